@@ -1,0 +1,70 @@
+import { defineConfig } from 'oxlint';
+import { importOverrides } from './scripts/layers.ts';
+
+/** What would make a game depend on when, where or how often it is run. */
+const impureGlobals = [
+  'Date',
+  'Temporal',
+  'performance',
+  'crypto',
+  'process',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'fetch',
+  'globalThis',
+  'window',
+  'self',
+].map((name) => ({ name, message: 'Rules read no clock, draw from the position, and do no I/O.' }));
+
+const pureFolders = ['kernel', 'games', 'bots', 'table'].map((name) => `packages/${name}/**/*.{ts,tsx}`);
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest', 'jsx-a11y'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/dist/**', 'data/**', 'e2e/screenshots/**'],
+  rules: {
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-param-reassign': 'off',
+    'import/no-cycle': 'error',
+    // CSS and fonts are brought in for their effect.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/return-await': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: false }],
+    'typescript/no-unnecessary-condition': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    // Reading a typed array under noUncheckedIndexedAccess is an assertion each time.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
+  },
+  overrides: [
+    {
+      files: pureFolders,
+      excludeFiles: ['**/*.test.{ts,tsx}', 'packages/games/*/board/**'],
+      rules: {
+        'no-console': 'error',
+        'no-restricted-globals': ['error', ...impureGlobals],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Draw from the position or the search.' },
+        ],
+      },
+    },
+    ...importOverrides,
+  ],
+});

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+import { gameNames } from './packages/games/registry.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The name of the game that the contract suite is to run on. */
+    game: string;
+  }
+}
+
+const contractSuite = 'packages/games/contract.test.ts';
+
+/** The testkit's own small game is not registered, yet keeps the contract too. */
+const contractGames = [...gameNames, 'three-in-a-row'];
+
+/** One project a game, so that games share the cores and each is named in the output. */
+const contractProjects = contractGames.map((game) => ({
+  test: { name: `contract ${game}`, include: [contractSuite], provide: { game } },
+}));
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    retry: 0,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [contractSuite],
+        },
+      },
+      ...contractProjects,
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
