@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+const pageFolder = '/page';
+
+test('without a word from the operator the defaults hold', () => {
+  expect(parseSettings({ argv: [], env: {}, pageFolder })).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    isPortChosen: false,
+    dataFolder: resolve('data'),
+    pageFolder,
+  });
+});
+
+test('flags win over POTAGER_PORT, which wins over PORT', () => {
+  const env = { PORT: '1', POTAGER_PORT: '2' };
+  expect(parseSettings({ argv: ['--port', '3'], env, pageFolder })).toMatchObject({ port: 3, isPortChosen: true });
+  expect(parseSettings({ argv: [], env, pageFolder })).toMatchObject({ port: 2 });
+  expect(parseSettings({ argv: [], env: { PORT: '1' }, pageFolder })).toMatchObject({ port: 1 });
+});
+
+test.each(['', '-1', '65536', '80a', '1e3'])('"%s" is no port', (port) => {
+  expect(() => parseSettings({ argv: [], env: { PORT: port }, pageFolder })).toThrow('is not a port');
+});
+
+test('an unknown flag is answered with the known ones', () => {
+  expect(() => parseSettings({ argv: ['--prot', '1'], env: {}, pageFolder })).toThrow('Known: --port');
+});

@@ -1,0 +1,68 @@
+/** One line of what the journal reporter writes while vitest runs. */
+export type JournalLine =
+  | { event: 'start'; file: string; at: number }
+  | { event: 'test'; file: string; name: string; state: 'passed' | 'failed' | 'skipped' }
+  | { event: 'end'; file: string; at: number; state: string };
+
+/** What a test run has come to so far. */
+export interface Tally {
+  passed: number;
+  /** Failed tests, skipped ones (nothing is skipped in silence), and files that failed outside of their tests. */
+  failed: number;
+  /** A sentence each for the failures that vitest's own output would not show as such. */
+  remarks: string[];
+  /** Files begun and not ended. */
+  running: string[];
+  /** Files by duration, longest first; a running one counts up to now. */
+  slowest: { file: string; seconds: number }[];
+}
+
+interface FileState {
+  file: string;
+  began: number;
+  ended: number | undefined;
+  failed: number;
+}
+
+export const parseJournal = (text: string): JournalLine[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as JournalLine);
+
+export function makeTally(lines: readonly JournalLine[], now: number): Tally {
+  const tally: Tally = { passed: 0, failed: 0, remarks: [], running: [], slowest: [] };
+  const files = new Map<string, FileState>();
+  for (const line of lines) {
+    if (line.event === 'start') {
+      files.set(line.file, { file: line.file, began: line.at, ended: undefined, failed: 0 });
+      continue;
+    }
+    const state = files.get(line.file);
+    if (state === undefined) throw new Error(`The journal ends ${line.file} without a start`);
+    if (line.event === 'test') countTest(tally, state, line);
+    else endFile(tally, state, line);
+  }
+  tally.running = [...files.values()].filter((state) => state.ended === undefined).map((state) => state.file);
+  tally.slowest = [...files.values()]
+    .map(({ file, began, ended }) => ({ file, seconds: ((ended ?? now) - began) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds);
+  return tally;
+}
+
+function countTest(tally: Tally, file: FileState, line: JournalLine & { event: 'test' }): void {
+  if (line.state === 'passed') {
+    tally.passed++;
+    return;
+  }
+  tally.failed++;
+  file.failed++;
+  if (line.state === 'skipped') tally.remarks.push(`skipped, which counts as failed: ${line.file} ${line.name}`);
+}
+
+function endFile(tally: Tally, file: FileState, line: JournalLine & { event: 'end' }): void {
+  file.ended = line.at;
+  if (line.state !== 'failed' || file.failed > 0) return;
+  tally.failed++;
+  tally.remarks.push(`failed to load, or outside of its tests: ${line.file}`);
+}
