@@ -49,6 +49,12 @@ export default defineConfig({
     'typescript/no-unsafe-return': 'error',
     // It takes a flag that a signal or a callback changes for a constant.
     'typescript/no-unnecessary-condition': 'off',
+    // The compiler's noImplicitReturns knows exhaustive switches; this rule does not.
+    'typescript/consistent-return': 'off',
+    // Tests may also assert through Node's assert and the testkit's checks.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'assert*', 'check*', 'contractSuite'] }],
+    // The contract suite names its tests from a table.
+    'vitest/valid-title': ['error', { ignoreTypeOfTestName: true }],
     // A small function may stay beside its only use.
     'unicorn/consistent-function-scoping': 'off',
     // Reading a typed array under noUncheckedIndexedAccess is an assertion each time.

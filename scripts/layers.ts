@@ -24,7 +24,7 @@ const layers: readonly Layer[] = [
   {
     units: ['packages/testkit'],
     workspace: ['kernel', 'games'],
-    outside: ['vitest', 'fast-check'],
+    outside: 'all',
   },
   { units: ['packages/server'], workspace: ['kernel', 'games', 'bots', 'table'], outside: 'all' },
   { units: ['packages/web'], workspace: ['kernel', 'games', 'bots', 'table'], outside: 'all' },

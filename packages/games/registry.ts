@@ -1,0 +1,6 @@
+import type { GameEntry } from '@potager/kernel';
+
+/** Every game there is. Nothing else names a game: a new one is a folder beside this file and a line here. */
+export const registry: readonly GameEntry[] = [];
+
+export const gameNames: readonly string[] = registry.map((entry) => entry.name);

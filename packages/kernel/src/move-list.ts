@@ -1,0 +1,36 @@
+/** A move inside the program: one integer whose meaning belongs to its game. Outside it is a line of notation. */
+export type Move = number;
+
+/** A reusable list of moves: filled again and again by `Position.moves` without allocating. */
+export class MoveList {
+  length = 0;
+  private items = new Int32Array(256);
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  push(move: Move): void {
+    if (this.length === this.items.length) this.grow();
+    this.items[this.length++] = move;
+  }
+
+  at(index: number): Move {
+    return this.items[index] as Move;
+  }
+
+  has(move: Move): boolean {
+    for (let i = 0; i < this.length; i++) if (this.items[i] === move) return true;
+    return false;
+  }
+
+  toArray(): Move[] {
+    return [...this.items.subarray(0, this.length)];
+  }
+
+  private grow(): void {
+    const larger = new Int32Array(this.items.length * 2);
+    larger.set(this.items);
+    this.items = larger;
+  }
+}

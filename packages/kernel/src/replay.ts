@@ -1,0 +1,78 @@
+import { isDeepEqual } from './json.ts';
+import type { Game } from './game.ts';
+import { InputError } from './input.ts';
+import { Line } from './line.ts';
+import { readOptions } from './options.ts';
+import { NO_RANDOM } from './random.ts';
+import type { GameRecord, RecordedMove } from './record.ts';
+import { makeRefusal, type Refusal } from './refusal.ts';
+
+/** A move of a record that is not legal: names the move, the rule and the figures. */
+export class ReplayError extends Error {
+  readonly n: number;
+  readonly refusal: Refusal;
+
+  constructor(n: number, { seat, move }: RecordedMove, refusal: Refusal) {
+    super(`moves[${n}]: seat ${seat} cannot play ${JSON.stringify(move)}: ${makeRefusal(refusal)}`);
+    this.name = 'ReplayError';
+    this.n = n;
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Replays a record, checking its set-up, every move and its outcome. Yields the line before each move and after the last:
+ * always the same object, one move further. Throws an `InputError` or a `ReplayError` at the first thing that is wrong.
+ */
+export function* replay(game: Game, record: GameRecord): Generator<Line, Line> {
+  const line = beginReplay(game, record);
+  yield line;
+  for (const [n, recorded] of record.moves.entries()) {
+    replayMove(line, n, recorded);
+    yield line;
+  }
+  checkOutcome(line, record);
+  return line;
+}
+
+/** Replays a whole record at once. */
+export function replayAll(game: Game, record: GameRecord): Line {
+  const steps = replay(game, record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function beginReplay(game: Game, record: GameRecord): Line {
+  if (record.game !== game.name) throw new InputError('game', `is ${JSON.stringify(record.game)}, not "${game.name}"`);
+  if (record.rules !== game.rules)
+    throw new InputError('rules', `is version ${record.rules}; this program plays version ${game.rules}`);
+  if (!game.seats.includes(record.seats))
+    throw new InputError('seats', `is ${record.seats}, not one of ${game.seats.join(', ')}`);
+  const options = readOptions(game.options, record.options);
+  return new Line(game, { seats: record.seats, options, setup: record.setup, random: NO_RANDOM });
+}
+
+function replayMove(line: Line, n: number, recorded: RecordedMove): void {
+  try {
+    const done = line.play(recorded.seat, recorded.move, { chance: { told: recorded.chance } });
+    if (done.refusal) throw new ReplayError(n, recorded, done.refusal);
+  } catch (error) {
+    if (error instanceof InputError)
+      throw new InputError(`moves[${n}]${error.where && `.${error.where}`}`, error.problem);
+    throw error;
+  }
+}
+
+function checkOutcome(line: Line, record: GameRecord): void {
+  if (record.outcome === undefined) return;
+  const outcome = line.position.outcome();
+  if (outcome === undefined) throw new InputError('outcome', 'is given, but the game is not over after the last move');
+  if (!isDeepEqual(outcome, record.outcome)) {
+    throw new InputError(
+      'outcome',
+      `is ${JSON.stringify(record.outcome)}, but the moves give ${JSON.stringify(outcome)}`,
+    );
+  }
+}

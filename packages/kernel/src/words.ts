@@ -1,0 +1,50 @@
+import type { GameEvent } from './event.ts';
+import type { ScoreLine } from './game.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who sits where, as the reader should hear it. */
+export type NameOf = (seat: Seat) => string;
+
+/**
+ * One sentence for each key of a closed family of events, refusals or score lines. A family that gains a key does not
+ * compile until every language has its sentence.
+ */
+export type Sentences<T extends { readonly key: string }> = {
+  readonly [K in T['key']]: (it: Extract<T, { readonly key: K }>, nameOf: NameOf) => string;
+};
+
+/** Finds the sentence for an item of a family. */
+export function speaker<T extends { readonly key: string }>(
+  sentences: Sentences<T>,
+): (it: T, nameOf: NameOf) => string {
+  return (it, nameOf) => {
+    const sentence = sentences[it.key as T['key']] as ((it: T, nameOf: NameOf) => string) | undefined;
+    if (sentence === undefined) throw new Error(`no words for ${it.key}`);
+    return sentence(it, nameOf);
+  };
+}
+
+/** A rule in our own words. A ruling settles what the source leaves open; reconstructed facts are not printed in it. */
+export type RuleText = { readonly text: string; readonly mark?: 'ruling' | 'reconstructed' };
+
+/** Everything a game says in one language. */
+export interface Words {
+  readonly title: string;
+  /** One sentence that makes one want to play. */
+  readonly summary: string;
+  /** Names of options and of their values, by name and by value as text. */
+  readonly options: {
+    readonly [name: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
+  };
+  /** A move, from its notation, as a button or a screen reader says it. */
+  move(text: string, nameOf: NameOf): string;
+  event(event: GameEvent, nameOf: NameOf): string;
+  refusal(refusal: Refusal, nameOf: NameOf): string;
+  score(line: ScoreLine, nameOf: NameOf): string;
+  /** The rules page: one entry a rule number, in the order to be read. */
+  readonly rules: { readonly [number: string]: RuleText };
+}

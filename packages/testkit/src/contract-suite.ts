@@ -1,0 +1,103 @@
+import { type Game, type GameEntry, LANGUAGES, listOptions, type Options } from '@potager/kernel';
+import { describe, it } from 'vitest';
+import { copiesDeep } from './checks/copying.ts';
+import { scoresAgree } from './checks/endings.ts';
+import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
+import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
+import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
+import { type AllWords, saysEverything, checkSameRules } from './checks/speech.ts';
+import { makeRun, type Run, type Step, walk, walkToEnd } from './walk.ts';
+
+/** Random games for each number of seats, spread evenly over all combinations of options. */
+const GAMES_BY_SEATS = 200;
+
+const TIME_LIMIT = 300_000;
+
+/** How many moments of each game a check looks at; `all` looks at every one. */
+interface StepCheck {
+  readonly promise: string;
+  readonly moments: number | 'all';
+  readonly check: (step: Step) => void;
+}
+
+const stepChecks: readonly StepCheck[] = [
+  { promise: 'whoever may act has a legal move, and the position is sound', moments: 'all', check: listsMoves },
+  { promise: 'every legal move can be played', moments: 3, check: playsEveryMove },
+  { promise: 'nothing else is accepted', moments: 2, check: refusesTheRest },
+  { promise: 'why is silent exactly about legal moves', moments: 3, check: explainsRefusals },
+  { promise: 'notation round-trips', moments: 20, check: keepsNotation },
+  { promise: 'copies are deep', moments: 3, check: copiesDeep },
+  { promise: 'what a viewer is shown does not depend on what it may not know', moments: 8, check: keepsSecrets },
+  { promise: 'fromView agrees with the view', moments: 4, check: agreesWithView },
+  { promise: 'events rebuild what a view shows', moments: 40, check: rebuildsViews },
+];
+
+interface RunCheck {
+  readonly promise: string;
+  /** Of the random games, one in so many. */
+  readonly oneIn: number;
+  readonly check: (run: Run) => void;
+}
+
+const runChecks: readonly RunCheck[] = [
+  { promise: 'scores and outcome agree', oneIn: 1, check: (run) => scoresAgree(walkToEnd(run).position) },
+  { promise: 'a record replays to the same positions, its trace is stable', oneIn: 5, check: replaysRecords },
+  { promise: 'the same seed plays the same game', oneIn: 20, check: isReproducible },
+  { promise: 'undo never leads back to before a reveal', oneIn: 4, check: undoesSafely },
+];
+
+/** Registers the suite that every game passes. Called while a test file is loaded. */
+export async function contractSuite(entry: GameEntry): Promise<void> {
+  const { game } = await entry.rules();
+  const words = await loadWords(entry);
+  for (const seats of game.seats) {
+    describe(`${game.name}, ${seats} seats`, { timeout: TIME_LIMIT }, () => {
+      const runs = listRuns(game, seats);
+      for (const { promise, moments, check } of stepChecks) it(promise, () => checkSteps(runs, moments, check));
+      for (const { promise, oneIn, check } of runChecks) it(promise, () => checkRuns(runs, oneIn, check));
+      it('everything can be said in every language', () => checkSteps(runs, 1, (step) => saysEverything(step, words)));
+    });
+  }
+  it(`${game.name}: all languages tell the same rules`, () => checkSameRules(words, game.options));
+}
+
+export async function loadWords(entry: GameEntry): Promise<AllWords> {
+  const loaded = await Promise.all(
+    LANGUAGES.map(async (language) => [language, (await entry.words[language]()).words] as const),
+  );
+  return Object.fromEntries(loaded) as unknown as AllWords;
+}
+
+/** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */
+export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEATS): Run[] {
+  const combinations = listOptions(game.options);
+  const each = Math.ceil(games / combinations.length);
+  return combinations.flatMap((options: Options) =>
+    Array.from({ length: each }, (_, seed) => ({ game, seats, options, seed })),
+  );
+}
+
+/** Walks every game and checks some of its moments, chosen evenly along it. */
+export function checkSteps(runs: readonly Run[], moments: number | 'all', check: (step: Step) => void): void {
+  for (const run of runs) {
+    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(walkToEnd(run).moves / moments));
+    for (const step of walk(run)) {
+      if ((step.n + run.seed) % every === 0) explainingRun(run, () => check(step), step.n);
+    }
+  }
+}
+
+/** Checks one in so many games as a whole. */
+function checkRuns(runs: readonly Run[], oneIn: number, check: (run: Run) => void): void {
+  for (const run of runs) if (run.seed % oneIn === 0) explainingRun(run, () => check(run));
+}
+
+/** Names the game in which a check failed, so that it can be played again. */
+function explainingRun(run: Run, check: () => void, n?: number): void {
+  try {
+    check();
+  } catch (error) {
+    const where = n === undefined ? makeRun(run) : `${makeRun(run)}, before move ${n}`;
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,2 @@
+export { contractSuite } from './contract-suite.ts';
+export { checkRuleCoverage } from './rule-coverage.ts';
