@@ -5,6 +5,8 @@
 interface Layer {
   /** The folders of the layer; each is a closed unit that relative imports may not leave. */
   readonly units: readonly string[];
+  /** How many folders above it still belong to the unit. */
+  readonly above?: number;
   /** Packages of this workspace it may import. */
   readonly workspace: readonly string[];
   /** Whether it may import npm packages and Node's modules, and if so which: all, or a list. */
@@ -16,6 +18,7 @@ const layers: readonly Layer[] = [
   { units: ['packages/games', 'packages/games/*'], workspace: ['kernel'], outside: [] },
   {
     units: ['packages/games/*/board'],
+    above: 1,
     workspace: ['kernel'],
     outside: ['preact', 'preact/*', '@preact/signals'],
   },
@@ -65,7 +68,7 @@ const makeScope = (name: string): string => `!${name.slice(0, name.indexOf('/'))
 /** How many `../` leave the unit depends on how deep the file lies, hence one override a depth. */
 function makeOverride(unit: string, layer: Layer, depth: number): ImportOverride {
   const climb = {
-    regex: `^(\\.\\./){${String(depth + 1)},}`,
+    regex: `^(\\.\\./){${String(depth + (layer.above ?? 0) + 1)},}`,
     message: 'A relative import may not leave its package or its game.',
   };
   const layering = {

@@ -33,7 +33,7 @@ export const makeStage = (name: string, command: (signal: AbortSignal) => Promis
 const nothing: StageResult = { passed: 0, failed: 0, output: '' };
 
 /** Runs a stage and tells about it in plain lines, a terminal or not. */
-export async function runStage(stage: Stage, signal: AbortSignal): Promise<StageResult> {
+async function runStage(stage: Stage, signal: AbortSignal): Promise<StageResult> {
   if (interrupt.aborted) return nothing;
   if (signal.aborted) {
     say(stage, `FAILED   not run: ${reasonOf(signal)}`);
