@@ -131,9 +131,6 @@ export type Event =
       readonly missions: readonly (readonly number[])[];
     };
 
-/** Which ploys, actions and steps a refusal speaks of. */
-export type Intent = 'abandon' | 'invade' | 'move' | 'roof' | 'on' | 'idle';
-
 export type Why =
   | NotationRefusal
   | { readonly rule: 'GN-E1'; readonly key: 'over' }
