@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import process from 'node:process';
 import { FastRandom } from '@potager/kernel';
 import type { Contestant } from './rounds.ts';
 
@@ -18,6 +19,9 @@ interface Library {
   CreateGameReducer(settings: { game: typeof threeInARow }): (state: State, action: unknown) => State;
   InitializeGame(settings: { game: typeof threeInARow; numPlayers: 2 }): State;
 }
+
+// Its development build checks and freezes more: it is to show its best side.
+process.env['NODE_ENV'] = 'production';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as Pick<Library, 'Client'>;

@@ -5,7 +5,7 @@ export interface Contestant {
   play(deadline: number): Played;
 }
 
-export interface Played {
+interface Played {
   readonly games: number;
   readonly moves: number;
 }
