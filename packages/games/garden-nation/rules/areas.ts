@@ -1,0 +1,42 @@
+import { AREAS_EACH, BRAMBLE, LANDS, PRINTED_TERRITORIES, TERRITORIES } from './components.ts';
+
+/**
+ * An area is eight times its territory (0 to 6 for territories 1 to 7) plus its printed index: so that a byte holds
+ * a territory's areas as a set, one bit each.
+ */
+export type Area = number;
+
+export const AREA_SLOTS = 8 * TERRITORIES;
+
+export const areaAt = (territory: number, index: number): Area => territory * 8 + index;
+export const territoryOf = (area: Area): number => area >> 3;
+export const bitOf = (area: Area): number => 1 << (area & 7);
+
+/** All areas, in the order of their names. */
+export const AREAS: readonly Area[] = Array.from({ length: TERRITORIES * AREAS_EACH }, (_, n) =>
+  areaAt(Math.floor(n / AREAS_EACH), n % AREAS_EACH),
+);
+
+export const ALL_AREAS_OF_A_TERRITORY = (1 << AREAS_EACH) - 1;
+
+const printed = (area: Area): string => PRINTED_TERRITORIES[area >> 3]?.[area & 7] ?? '*0';
+
+/** What is printed on each area; a bramble's value is 5 with and without a token (GN-C3). */
+export const VALUES = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => Number(printed(area)[1]));
+export const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => {
+  const land = LANDS.findIndex((name) => name[0] === printed(area)[0]);
+  return land < 0 ? BRAMBLE : land;
+});
+
+/** The bramble area of each territory: there is exactly one. */
+export const BRAMBLES: readonly Area[] = AREAS.filter((area) => PRINTED_LANDS[area] === BRAMBLE);
+
+/** GN-C2, GN-C4: what the first so many floors of a building cost together. */
+export const sumOfCosts = (area: Area, floors: number): number =>
+  floors * (VALUES[area] as number) + ((floors * (floors - 1)) >> 1);
+
+export const makeArea = (area: Area): string => `${(area >> 3) + 1}.${area & 7}`;
+
+const AREA_BY_NAME: ReadonlyMap<string, Area> = new Map(AREAS.map((area) => [makeArea(area), area]));
+
+export const parseArea = (name: string): Area | undefined => AREA_BY_NAME.get(name);

@@ -1,0 +1,65 @@
+import { type Area, areaAt, AREA_SLOTS, territoryOf } from './areas.ts';
+import { AREAS_EACH, BORDERS, PRINTED_LAYOUT, TERRITORIES } from './components.ts';
+
+/** A territory (1 to 7) and its rotation, by board position. */
+export type Tiles = readonly (readonly [territory: number, rotation: number])[];
+
+export const PRINTED_TILES: Tiles = PRINTED_LAYOUT.map((territory) => [territory, 0]);
+
+const MAX_NEIGHBOURS = 6;
+
+/**
+ * How the territories lie on the board, worked out once a game: who touches whom, and where the torticrane goes.
+ * It never changes, so positions share it.
+ */
+export class Layout {
+  readonly tiles: Tiles;
+  /** By area: the territory (0 to 6) to which an action there sends the torticrane (GN-R4). */
+  readonly sendsTo = new Uint8Array(AREA_SLOTS);
+  /** By area: `MAX_NEIGHBOURS` places for the adjacent areas. */
+  readonly neighbours = new Uint8Array(AREA_SLOTS * MAX_NEIGHBOURS);
+  readonly neighbourCount = new Uint8Array(AREA_SLOTS);
+  /** The territory (0 to 6) at the centre of the board. */
+  readonly centre: number;
+
+  constructor(tiles: Tiles) {
+    this.tiles = tiles;
+    const territoryAt = tiles.map(([territory]) => territory - 1);
+    this.centre = territoryAt[0] as number;
+    for (let position = 0; position < TERRITORIES; position++) {
+      for (let index = 0; index < AREAS_EACH; index++) {
+        const area = this.areaLyingAt(position, index);
+        this.sendsTo[area] = territoryAt[index] as number;
+        const around = listAround(position, index).map(([p, i]) => this.areaLyingAt(p, i));
+        this.neighbours.set(around, area * MAX_NEIGHBOURS);
+        this.neighbourCount[area] = around.length;
+      }
+    }
+  }
+
+  /** The area that lies at this index of this board position: rotation turns all but the centre. */
+  areaLyingAt(position: number, index: number): Area {
+    const [territory, rotation] = this.tiles[position] as readonly [number, number];
+    return areaAt(territory - 1, index === 0 ? 0 : ((index - 1 + 6 - rotation) % 6) + 1);
+  }
+
+  neighbour(area: Area, rank: number): Area {
+    return this.neighbours[area * MAX_NEIGHBOURS + rank] as number;
+  }
+
+  neighboursOf(area: Area): Area[] {
+    const from = area * MAX_NEIGHBOURS;
+    return [...this.neighbours.subarray(from, from + (this.neighbourCount[area] as number))];
+  }
+
+  isCentral(area: Area): boolean {
+    return territoryOf(area) === this.centre;
+  }
+}
+
+function listAround(position: number, index: number): (readonly [position: number, index: number])[] {
+  if (index === 0) return [1, 2, 3, 4, 5, 6].map((outer) => [position, outer]);
+  const ring = [0, (index % 6) + 1, ((index + 4) % 6) + 1].map((inner) => [position, inner] as const);
+  const across = BORDERS[position]?.[index];
+  return across === undefined ? ring : [...ring, across];
+}
