@@ -1,4 +1,4 @@
-import { CELLS, nameCell, parseCell } from './cells.ts';
+import { CELLS, listCells, nameCell, parseCell } from './cells.ts';
 
 /**
  * The 66 cards (ED-K2). A card is a small number: an irrigation card its cell, a culture card `CULTURE_CARDS` and above. In notation
@@ -36,5 +36,5 @@ export function parseCard(text: string): number | undefined {
 
 export const CARD_NAMES: readonly string[] = CARDS.map(nameCard);
 
-export const listCultures = (bits: number): number[] =>
-  Array.from({ length: CULTURES }, (_, culture) => culture).filter((culture) => ((bits >>> culture) & 1) === 1);
+/** The cultures of a bit set, ascending. */
+export const listCultures = (bits: number): number[] => listCells(bits, 0);

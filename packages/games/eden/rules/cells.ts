@@ -23,8 +23,12 @@ export const cellAt = (column: number, row: number): number => column * STRIDE +
 /** Every cell, ascending. */
 export const CELLS: readonly number[] = COLUMNS.flatMap((_, column) => ROWS.map((_row, row) => cellAt(column, row)));
 
-export const nameCell = (cell: number): CellName =>
-  `${COLUMNS[Math.floor(cell / STRIDE)] as 'A'}${((cell % STRIDE) + 1) as 1}`;
+const NAMES: readonly CellName[] = Array.from(
+  { length: CELL_SPACE },
+  (_, cell) => `${COLUMNS[Math.floor(cell / STRIDE)] as 'A'}${((cell % STRIDE) + 1) as 1}` as const,
+);
+
+export const nameCell = (cell: number): CellName => NAMES[cell] as CellName;
 
 const CELL_BY_NAME: ReadonlyMap<string, number> = new Map(CELLS.map((cell) => [nameCell(cell), cell]));
 
@@ -51,6 +55,11 @@ export const isIn = (cell: number, lo: number, hi: number): boolean =>
 export const areAdjacent = (one: number, other: number): boolean =>
   isIn(other, nearLo(loOf(one), hiOf(one)), nearHi(loOf(one), hiOf(one)));
 
-export const listCells = (lo: number, hi: number): number[] => CELLS.filter((cell) => isIn(cell, lo, hi));
+export function listCells(lo: number, hi: number): number[] {
+  const cells: number[] = [];
+  for (let rest = lo; rest !== 0; rest &= rest - 1) cells.push(lowest(rest));
+  for (let rest = hi; rest !== 0; rest &= rest - 1) cells.push(lowest(rest) + HALF);
+  return cells;
+}
 
 export const nameCells = (lo: number, hi: number): CellName[] => listCells(lo, hi).map(nameCell);

@@ -22,8 +22,14 @@ import { beginTurn } from './turn-end.ts';
  * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level: who owns a
  * box can load corrected files; they are checked, and an `InputError` says what is wrong with them.
  */
-export function makeEden(box: Box): Game {
-  const kit = makeKit(box);
+export const makeEden = (box: Box): Game => makeGame(makeKit(box));
+
+/** The box as reconstructed in the files beside this one. */
+export const standardKit: Kit = makeKit({ cultures, terrain });
+
+export const game: Game = makeGame(standardKit);
+
+function makeGame(kit: Kit): Game {
   const eden: Game = {
     name: 'eden',
     rules: 1,
@@ -55,8 +61,6 @@ export function makeEden(box: Box): Game {
   };
   return eden;
 }
-
-export const game: Game = makeEden({ cultures, terrain });
 
 /** ED-S1: six cards each from the top, seat 0 first; the rest is the pile. */
 function beginGarden(kit: Kit, seats: number, options: Options, setup: unknown): Garden {

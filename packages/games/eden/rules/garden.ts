@@ -1,6 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import { CARDS, CULTURE_CARDS, isCulture, cultureCard, listCultures } from './cards.ts';
-import { CELL_SPACE, CELLS, hiOf, isIn, listCells, loOf, NOWHERE } from './cells.ts';
+import { CELL_SPACE, hiOf, isIn, listCells, loOf, NOWHERE } from './cells.ts';
 import type { Kit } from './kit.ts';
 
 /** Where the figures of a game lie in its words. */
@@ -201,7 +201,7 @@ export const listPile = ({ words, pile }: Garden): number[] => [
   ...pile.subarray(words[DRAWN] as number, words[PILE_SIZE] as number),
 ];
 
-export const occupiedCells = ({ tiles }: Garden): number[] => CELLS.filter((cell) => tiles[cell] !== 0);
+export const occupiedCells = (garden: Garden): number[] => listCells(occupiedLo(garden), occupiedHi(garden));
 
 const listCards = (lo: number, hi: number, cultures: number): number[] => [
   ...listCells(lo, hi),

@@ -30,6 +30,8 @@ interface Lie {
 export interface Kit {
   /** Tiles of one colour of level 1, 2 and 3. */
   readonly supply: readonly number[];
+  /** Whether the cells of every arrangement hang together, as in the box we know of. */
+  readonly isConnected: boolean;
   /** By culture. */
   readonly sizes: Uint8Array;
   readonly turns: Uint8Array;
@@ -50,6 +52,7 @@ export function makeKit({ cultures, terrain }: Box): Kit {
   const lies = cards.map(listLies);
   const kit = {
     supply: readTerrain(terrain),
+    isConnected: cards.every(isConnected),
     sizes: Uint8Array.from(cards, (cells) => cells.length),
     turns: Uint8Array.from(lies, (ways) => ways.length),
     shapes: cards.map(nameShape),
@@ -101,6 +104,16 @@ function readArrangement(value: unknown, where: string): Point[] {
   });
   if (new Set(points.map(String)).size < points.length) throw new InputError(where, 'has a cell twice');
   return points;
+}
+
+function isConnected(points: readonly Point[]): boolean {
+  const reached = points.slice(0, 1);
+  for (const [x, y] of reached) {
+    for (const point of points) {
+      if (Math.abs(point[0] - x) + Math.abs(point[1] - y) === 1 && !reached.includes(point)) reached.push(point);
+    }
+  }
+  return reached.length === points.length;
 }
 
 function readTerrain(value: unknown): number[] {

@@ -21,7 +21,6 @@ import {
   OWN_HI,
   OWN_LO,
   PLACED,
-  POINTS,
   SUPPLY,
   supplyOf,
   SUPPORT,
@@ -65,7 +64,7 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
   } else {
     listTurn(garden, seat, list);
   }
-  if (words[TURN] === seat) listTrades(garden, seat, list);
+  if (words[TURN] === seat) listTrades(garden, seat, purseOf(garden), list);
 }
 
 /** What a player may spend on a card: while targets are chosen the opening bid is kept back (ED-T3). */
@@ -82,6 +81,7 @@ export const nextBidOf = ({ words }: Garden): number =>
 export const stakeOf = ({ words }: Garden, seat: Seat): number =>
   (words[TURN] === seat ? words[DEFENCE] : words[ATTACK]) as number;
 
+/** What selling a culture card brings (ED-B1). */
 export const priceOf = ({ kit }: Garden, culture: number): number => CELL_PRICE * (kit.sizes[culture] as number);
 
 /** The lowest level in a placement (ED-U2), in bits 0 to 2, and how many of its tiles have it, above. */
@@ -168,26 +168,28 @@ function listBids(garden: Garden, seat: Seat, list: MoveList): void {
   for (let bid = nextBidOf(garden); bid <= most; bid += BID_STEP) list.push(makePacked(BID_OF, bid));
 }
 
-function listTrades(garden: Garden, seat: Seat, list: MoveList): void {
-  const { words } = garden;
+function listTrades({ words, kit }: Garden, seat: Seat, purse: number, list: MoveList): void {
   for (let rest = words[at(seat) + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
     list.push(makePacked(SELL, lowest(rest)));
   }
-  const purse = purseOf(garden) - BUYING_FEE;
+  const { sizes } = kit;
+  const cells = ((purse - BUYING_FEE) / CELL_PRICE) | 0;
   for (let rest = words[MARKET] as number; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    if (priceOf(garden, culture) <= purse) list.push(makePacked(BUY, culture));
+    if ((sizes[culture] as number) <= cells) list.push(makePacked(BUY, culture));
   }
 }
 
 function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
   const { words, kit } = garden;
   const s = at(seat);
+  const ownLo = words[s + OWN_LO] as number;
+  const ownHi = words[s + OWN_HI] as number;
   if ((words[s + MANA] as number) < RAISE_PRICE) return;
+  // Where every arrangement hangs together, two tiles that touch are the least it takes.
+  if (kit.isConnected && ((nearLo(ownLo, ownHi) & ownLo) | (nearHi(ownLo, ownHi) & ownHi)) === 0) return;
   for (let rest = words[s + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    // No seat has more tiles than points.
-    if ((words[s + POINTS] as number) < (kit.sizes[culture] as number)) continue;
     const turns = kit.turns[culture] as number;
     for (let turn = 0; turn < turns; turn++) listLie(garden, seat, list, culture, turn);
   }
@@ -196,14 +198,16 @@ function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
 /** Shifts the seat's tiles by each cell of the arrangement: the corners that remain have all of them. */
 function listLie(garden: Garden, seat: Seat, list: MoveList, culture: number, turn: number): void {
   const { words, kit } = garden;
+  const { offsets } = kit;
   const ownLo = words[at(seat) + OWN_LO] as number;
   const ownHi = words[at(seat) + OWN_HI] as number;
-  const size = kit.sizes[culture] as number;
   const lie = culture * QUARTER_TURNS + turn;
+  const first = lie * MAX_CULTURE_CELLS;
+  const last = first + (kit.sizes[culture] as number);
   let lo = kit.cornersLo[lie] as number;
   let hi = kit.cornersHi[lie] as number;
-  for (let i = 0; i < size; i++) {
-    const offset = kit.offsets[lie * MAX_CULTURE_CELLS + i] as number;
+  for (let i = first; i < last; i++) {
+    const offset = offsets[i] as number;
     if (offset === 0) {
       lo &= ownLo;
       hi &= ownHi;
