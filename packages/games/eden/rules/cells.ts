@@ -40,8 +40,8 @@ export const hiOf = (cell: number): number => (cell < HALF ? 0 : 1 << (cell - HA
 /** The lowest cell of a half: add `HALF` for `hi`. */
 export const lowest = (half: number): number => 31 - Math.clz32(half & -half);
 
-export const BOARD_LO = 0x7f7f7f7f;
-export const BOARD_HI = 0x007f7f7f;
+const BOARD_LO = 0x7f7f7f7f;
+const BOARD_HI = 0x007f7f7f;
 
 /** The cells that touch a set; those of the set itself may be among them. */
 export const nearLo = (lo: number, hi: number): number =>

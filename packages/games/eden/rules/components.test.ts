@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_NAMES, CULTURES } from './cards.ts';
 import { areAdjacent, CELLS, nameCell, parseCell } from './cells.ts';
 import cultures from './cultures.json' with { type: 'json' };
-import { drawn } from './drawing.ts';
+import { drawn } from '../draw.ts';
 import { game, makeEden, standardKit } from './game.ts';
 import terrain from './terrain.json' with { type: 'json' };
 
@@ -30,8 +30,23 @@ describe('components', () => {
   it('ED-K2 49 irrigation cards and 17 culture cards of these arrangements, in this order', () => {
     expect(CARD_NAMES).toHaveLength(66);
     expect(standardKit.shapes).toEqual([
-      ...['domino', 'domino', 'domino', 'straight3', 'straight3', 'bent3', 'bent3', 'bent3', 'square', 'square'],
-      ...['straight4', 't', 't', 'l', 'j', 's', 'z'],
+      'domino',
+      'domino',
+      'domino',
+      'straight3',
+      'straight3',
+      'bent3',
+      'bent3',
+      'bent3',
+      'square',
+      'square',
+      'straight4',
+      't',
+      't',
+      'l',
+      'j',
+      's',
+      'z',
     ]);
     expect(cultures.map(({ id }) => id)).toEqual(Array.from({ length: CULTURES }, (_, i) => i + 1));
     expect(cultures[13]?.cells).toEqual([

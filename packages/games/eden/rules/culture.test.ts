@@ -1,6 +1,6 @@
 import { legalMoves } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawn, plays, tilesIn } from './drawing.ts';
+import { drawn, plays, tilesIn } from '../draw.ts';
 
 const cultures = (picture: string, card: string): string[] =>
   legalMoves(drawn(picture, { hands: [card], mana: [200, 0, 0], target: 25 }), 0)
@@ -60,8 +60,10 @@ describe('culture', () => {
     expect(cultures(Z, '16')).toEqual([]);
     expect(cultures(Z, '17')).toEqual(['A1 B1 B2 C2']);
     expect(drawn(L, { hands: ['15'] }).why(0, 'culture 15 A1 A2 A3 B3')).toEqual({
-      ...{ rule: 'ED-U1', key: 'mirrored' },
-      ...{ card: '15', shape: 'j' },
+      rule: 'ED-U1',
+      key: 'mirrored',
+      card: '15',
+      shape: 'j',
     });
   });
 
@@ -154,8 +156,11 @@ describe('culture', () => {
   it('ED-U3 from 2 to 3 a level-3 tile must be left', () => {
     const position = drawn('a3 a4 a3 a3 a2 a2', { hands: ['1'], target: 25 });
     expect(position.why(0, 'culture 1 E1 F1')).toEqual({
-      ...{ rule: 'ED-U3', key: 'raiseTiles' },
-      ...{ level: 3, need: 2, have: 1 },
+      rule: 'ED-U3',
+      key: 'raiseTiles',
+      level: 3,
+      need: 2,
+      have: 1,
     });
     expect(legalMoves(position, 0)).toContain('culture 1 D1 E1');
   });

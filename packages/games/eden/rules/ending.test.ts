@@ -1,7 +1,7 @@
 import { InputError, legalMoves, NOBODY } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARD_NAMES } from './cards.ts';
-import { drawn, plays, tilesIn } from './drawing.ts';
+import { drawn, plays, tilesIn } from '../draw.ts';
 
 const dones = (count: number): string[] => Array.from({ length: count }, () => 'done');
 

@@ -64,7 +64,7 @@ export const NO_SEAT = -1;
 export const ENDINGS = ['running', 'target', 'passes', 'reshuffles'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-export const FIRST_MANA = 100;
+const FIRST_MANA = 100;
 export const FIRST_HAND = 6;
 
 const PILE_BYTES = Math.ceil(CARDS.length / 4) * 4;
@@ -197,9 +197,7 @@ export const listDiscard = ({ words }: Garden): number[] =>
   listCards(words[DISCARD_LO] as number, words[DISCARD_HI] as number, words[DISCARD_CULTURES] as number);
 
 /** What is left of the pile, from the top. */
-export const listPile = ({ words, pile }: Garden): number[] => [
-  ...pile.subarray(words[DRAWN] as number, words[PILE_SIZE] as number),
-];
+export const listPile = ({ words, pile }: Garden): number[] => [...pile.subarray(words[DRAWN], words[PILE_SIZE])];
 
 export const occupiedCells = (garden: Garden): number[] => listCells(occupiedLo(garden), occupiedHi(garden));
 

@@ -1,6 +1,6 @@
 import { legalMoves } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawn, plays, tilesIn } from './drawing.ts';
+import { drawn, plays, tilesIn } from '../draw.ts';
 
 /** All twelve level-1 tiles of seat 0. */
 const TWELVE = `

@@ -9,7 +9,7 @@ import type { Shape } from './shapes.ts';
 type Each<K extends string, T> = K extends string ? { readonly key: K } & T : never;
 
 /** `C4` or `7`, as in notation. */
-export type CardName = string;
+type CardName = string;
 
 export type Tile = { readonly seat: Seat; readonly level: number };
 export type Tiles = { readonly [cell: string]: Tile };

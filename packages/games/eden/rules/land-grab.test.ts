@@ -1,6 +1,6 @@
 import { legalMoves } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawn, plays, tilesIn } from './drawing.ts';
+import { drawn, plays, tilesIn } from '../draw.ts';
 
 const of = (word: string, moves: readonly string[]): string[] =>
   moves.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
@@ -93,7 +93,11 @@ describe('land grab', () => {
         `,
         { hands: ['B1', ''], mana },
       ),
-      ...['water B1', 'grab C1', 'grab D1', 'grab C2', 'with A1'],
+      'water B1',
+      'grab C1',
+      'grab D1',
+      'grab C2',
+      'with A1',
     );
 
   it('ED-L3 a bid costs bid × the points of the other side', () => {
@@ -254,25 +258,61 @@ describe('previews of an auction', () => {
     const position = drawn('a1 . b2', { hands: ['B1'], mana: [90, 60, 0] });
     plays(position, 'water B1');
     expect(position.preview(0, position.parseMove('grab C1') as number)).toEqual({
-      ...{ kind: 'grab', attack: 1, defence: 2, opening: 20 },
+      kind: 'grab',
+      attack: 1,
+      defence: 2,
+      opening: 20,
     });
     plays(position, 'grab C1');
     expect(position.preview(0, position.parseMove('with A1') as number)).toEqual({
-      ...{ kind: 'with', attack: 2, defence: 2, opening: 20 },
+      kind: 'with',
+      attack: 2,
+      defence: 2,
+      opening: 20,
     });
     plays(position, 'with A1', 'bid 20');
     const attacker = {
-      ...{ seat: 0, stake: 2, takes: [{ cell: 'C1', was: 2, level: 2 }], points: [4, 0, 0], wins: false },
+      seat: 0,
+      stake: 2,
+      takes: [
+        {
+          cell: 'C1',
+          was: 2,
+          level: 2,
+        },
+      ],
+      points: [4, 0, 0],
+      wins: false,
     };
     const taken = ['A1', 'B1'].map((cell) => ({ cell, was: 1, level: 1 }));
     const defender = { seat: 1, stake: 2, takes: taken, points: [0, 4, 0], wins: false };
     expect(position.preview(1, position.parseMove('accept') as number)).toEqual({
-      ...{ kind: 'accept', bid: 20, payer: 0, left: 100 },
-      ...{ attacker: { ...attacker, pays: 40 }, defender: { ...defender, pays: 40 } },
+      kind: 'accept',
+      bid: 20,
+      payer: 0,
+      left: 100,
+      attacker: {
+        ...attacker,
+        pays: 40,
+      },
+      defender: {
+        ...defender,
+        pays: 40,
+      },
     });
     expect(position.preview(1, position.parseMove('bid 30') as number)).toEqual({
-      ...{ kind: 'bid', bid: 30, payer: 1, left: 0 },
-      ...{ attacker: { ...attacker, pays: 60 }, defender: { ...defender, pays: 60 } },
+      kind: 'bid',
+      bid: 30,
+      payer: 1,
+      left: 0,
+      attacker: {
+        ...attacker,
+        pays: 60,
+      },
+      defender: {
+        ...defender,
+        pays: 60,
+      },
     });
   });
 });

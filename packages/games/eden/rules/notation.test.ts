@@ -1,6 +1,6 @@
 import { legalMoves } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawn, plays } from './drawing.ts';
+import { drawn, plays } from '../draw.ts';
 
 describe('notation', () => {
   const position = drawn('a1 b1');
@@ -21,29 +21,25 @@ describe('notation', () => {
   });
 
   it.each([
-    ...[
-      'water',
-      'water c4',
-      'water C8',
-      'water H1',
-      'water 7',
-      'bid',
-      'bid 0',
-      'bid 05',
-      'bid -5',
-      'bid 1e1',
-      'bid 1000000',
-    ],
-    ...[
-      'culture 7 C4 C3 D4',
-      'culture 7 C3 C4',
-      'culture 18 A1 A2',
-      'sell C4',
-      'buy 0',
-      'done 7',
-      'done  C4',
-      'accept ',
-    ],
+    'water',
+    'water c4',
+    'water C8',
+    'water H1',
+    'water 7',
+    'bid',
+    'bid 0',
+    'bid 05',
+    'bid -5',
+    'bid 1e1',
+    'bid 1000000',
+    'culture 7 C4 C3 D4',
+    'culture 7 C3 C4',
+    'culture 18 A1 A2',
+    'sell C4',
+    'buy 0',
+    'done 7',
+    'done  C4',
+    'accept ',
   ])('does not read %j', (text) => {
     expect(position.parseMove(text)).toBeUndefined();
     expect(position.why(0, text)).toMatchObject({ rule: text.startsWith('culture 7 C3') ? 'ED-U1' : 'notation' });
@@ -58,7 +54,13 @@ describe('notation', () => {
 
   it('lists what others may ask for in a trace', () => {
     expect(Object.keys(position.state()).slice(0, 7)).toEqual([
-      ...['mana', 'points', 'hands', 'tiles', 'market', 'deck', 'discard'],
+      'mana',
+      'points',
+      'hands',
+      'tiles',
+      'market',
+      'deck',
+      'discard',
     ]);
   });
 });

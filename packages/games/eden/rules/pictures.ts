@@ -75,8 +75,8 @@ export function makeState(garden: Garden): JsonObject {
     supply: makeSupply(garden),
     pile: listPile(garden).map(nameCard),
     discarded: listDiscard(garden).map(nameCard),
-    reshuffles: words[RESHUFFLES] as number,
-    idle: words[IDLE] as number,
+    reshuffles: words[RESHUFFLES],
+    idle: words[IDLE],
   };
 }
 

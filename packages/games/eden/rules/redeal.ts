@@ -85,7 +85,7 @@ function redealCards(garden: Garden, viewer: Viewer, random: Random): void {
     for (const card of old) flipHandCard(garden, seat, card, -1);
     for (const card of hidden.splice(0, old.length)) flipHandCard(garden, seat, card, 1);
   });
-  pile.set(hidden, words[DRAWN] as number);
+  pile.set(hidden, words[DRAWN]);
 }
 
 /** The game that a view shows, its hidden cards anywhere: `redealHidden` must follow. */

@@ -1,13 +1,16 @@
-import { FastRandom, type GameEvent, includes, type Json, legalMoves, type Position, SPECTATOR } from '@potager/kernel';
+import { FastRandom, type GameEvent, includes, legalMoves, type Position, SPECTATOR } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawn, plays } from './drawing.ts';
+import { drawn, plays } from '../draw.ts';
 import { game } from './game.ts';
 
 /** Seat 0 has bid 20 for two tiles worth 3, seat 1 is to answer. */
 const auction = (mana: readonly number[] = [90, 45, 60]) =>
   plays(
     drawn('. b2 b1', { hands: ['A1 4', 'C5 9', 'F1 F2'], mana, market: '1' }),
-    ...['water A1', 'grab B1', 'grab C1', 'bid 20'],
+    'water A1',
+    'grab B1',
+    'grab C1',
+    'bid 20',
   );
 
 describe('what is hidden', () => {
@@ -58,7 +61,7 @@ describe('what is hidden', () => {
     const position = drawn('. b4 b4 b4', { hands: ['A1'], mana: [400, 0, 0] });
     plays(position, 'water A1', 'grab B1', 'grab C1', 'grab D1');
     for (let seed = 0; seed < 50; seed++) {
-      const guess = game.fromView(position.view(1) as Json, new FastRandom(seed));
+      const guess = game.fromView(position.view(1), new FastRandom(seed));
       expect(legalMoves(guess, 0)).toContain('bid 10');
       expect(guess.faults()).toEqual([]);
     }

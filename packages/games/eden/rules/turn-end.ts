@@ -54,7 +54,7 @@ export function endTurn(garden: Garden, dead: number, from: Shuffling, listener:
     if (isPileEmpty(garden)) reshuffle(garden, from, listener);
     draw(garden, seat, listener);
   }
-  if ((words[IDLE] as number) >= idleLimit(garden)) return endByCount(garden, 'passes', listener) || draws;
+  if (words[IDLE] >= idleLimit(garden)) return endByCount(garden, 'passes', listener) || draws;
   beginTurn(garden, seat + 1 === seatCount ? 0 : seat + 1, listener);
   return draws;
 }
@@ -108,7 +108,7 @@ function reshuffle(garden: Garden, { random, told }: Shuffling, listener: Listen
   words[PILE_SIZE] = cards;
   words[SHUFFLED] = 1;
   words[RESHUFFLES] = (words[RESHUFFLES] as number) + 1;
-  if (listener) listener({ key: 'reshuffled', cards, times: words[RESHUFFLES] as number } satisfies Event, EVERYONE);
+  if (listener) listener({ key: 'reshuffled', cards, times: words[RESHUFFLES] } satisfies Event, EVERYONE);
 }
 
 /** Empties the discard into the pile, in the order of the cards; returns how many they are. */

@@ -1,6 +1,6 @@
 import { legalMoves } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawn, plays } from './drawing.ts';
+import { drawn, plays } from '../draw.ts';
 
 describe('a turn', () => {
   it('ED-T1 income comes first, by itself: 5 mana for each red point', () => {

@@ -63,7 +63,7 @@ export const makeList = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 
 function sayMove(moves: MoveTexts, text: string): string {
-  const [word, first = '', ...others] = text.split(' ');
+  const [word = '', first = '', ...others] = text.split(' ');
   switch (word) {
     case 'culture':
       return moves.culture(first, others);

@@ -1,7 +1,7 @@
 import { attempt, FastRandom, type Position, type Seat } from '@potager/kernel';
-import { CARDS, parseCard, parseCulture } from './cards.ts';
-import { cellAt, nameCell } from './cells.ts';
-import { game, standardKit } from './game.ts';
+import { CARDS, parseCard, parseCulture } from './rules/cards.ts';
+import { cellAt, nameCell } from './rules/cells.ts';
+import { game, standardKit } from './rules/game.ts';
 import {
   at,
   discardCard,
@@ -14,10 +14,10 @@ import {
   PILE_SIZE,
   placeTile,
   RESHUFFLES,
-} from './garden.ts';
-import type { Tile, Tiles } from './kinds.ts';
-import { Eden } from './position.ts';
-import { beginTurn } from './turn-end.ts';
+} from './rules/garden.ts';
+import type { Tile, Tiles } from './rules/kinds.ts';
+import { Eden } from './rules/position.ts';
+import { beginTurn } from './rules/turn-end.ts';
 
 /** What a drawn position holds besides its tiles. Cards are written in a row: `C4 7`. */
 interface Drawn {
@@ -75,7 +75,7 @@ export function plays(position: Position, ...moves: readonly string[]): Position
   return position;
 }
 
-export const actorOf = (position: Position): Seat => 31 - Math.clz32(position.actors);
+const actorOf = (position: Position): Seat => 31 - Math.clz32(position.actors);
 
 function layCards(garden: Garden, { hands = [], market = '', pile }: Drawn): void {
   const named = [...hands, market, pile ?? ''].flatMap(listWords).map((card) => parseCard(card) as number);
