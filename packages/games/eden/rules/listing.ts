@@ -1,0 +1,239 @@
+import type { MoveList, Seat } from '@potager/kernel';
+import { HALF, hiOf, lowest, loOf, nearHi, nearLo, NOWHERE } from './cells.ts';
+import {
+  ACTOR,
+  at,
+  ATTACK,
+  BID,
+  CULTIVATED,
+  DEFENCE,
+  DEFENDER,
+  type Garden,
+  HAND_CULTURES,
+  HAND_HI,
+  HAND_LO,
+  levelOf,
+  MANA,
+  MARKET,
+  NO_SEAT,
+  occupiedHi,
+  occupiedLo,
+  OWN_HI,
+  OWN_LO,
+  PLACED,
+  SUPPLY,
+  supplyOf,
+  SUPPORT,
+  TARGETS_HI,
+  TARGETS_LO,
+  TURN,
+  WATERED,
+} from './garden.ts';
+import { MAX_CULTURE_CELLS, QUARTER_TURNS } from './kit.ts';
+import {
+  ACCEPT,
+  BID_OF,
+  BUY,
+  CULTURE,
+  DONE,
+  DONE_WITHOUT,
+  GRAB,
+  makePacked,
+  packCulture,
+  SELL,
+  WATER,
+  WITH,
+} from './move-kinds.ts';
+import { BID_STEP, BUYING_FEE, CELL_PRICE, FIRST_BID, RAISE_PRICE } from './prices.ts';
+
+const MAX_WATERED = 2;
+const HIGHEST_LEVEL = 4;
+
+/** Every legal move of the seat that is to act: the only source of legality. Nothing is allocated here. */
+export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
+  const { words } = garden;
+  list.clear();
+  if (words[ACTOR] !== seat) return;
+  if (words[BID] !== 0) {
+    list.push(makePacked(ACCEPT, 0));
+    listBids(garden, seat, list);
+  } else if (words[DEFENDER] !== NO_SEAT) {
+    listFurtherTargets(garden, list);
+    listSupport(garden, seat, list);
+    listBids(garden, seat, list);
+  } else {
+    listTurn(garden, seat, list);
+  }
+  if (words[TURN] === seat) listTrades(garden, seat, purseOf(garden), list);
+}
+
+/** What a player may spend on a card: while targets are chosen the opening bid is kept back (ED-T3). */
+export function purseOf({ words }: Garden): number {
+  const mana = words[at(words[TURN] as number) + MANA] as number;
+  const isChoosing = words[DEFENDER] !== NO_SEAT && words[BID] === 0;
+  return isChoosing ? mana - FIRST_BID * (words[DEFENCE] as number) : mana;
+}
+
+export const nextBidOf = ({ words }: Garden): number =>
+  words[BID] === 0 ? FIRST_BID : (words[BID] as number) + BID_STEP;
+
+/** The points a seat's bid is multiplied by: the other side's (ED-L3). */
+export const stakeOf = ({ words }: Garden, seat: Seat): number =>
+  (words[TURN] === seat ? words[DEFENCE] : words[ATTACK]) as number;
+
+/** What selling a culture card brings (ED-B1). */
+export const priceOf = ({ kit }: Garden, culture: number): number => CELL_PRICE * (kit.sizes[culture] as number);
+
+/** The lowest level in a placement (ED-U2), in bits 0 to 2, and how many of its tiles have it, above. */
+export function lowestIn({ kit, tiles }: Garden, culture: number, lie: number, corner: number): number {
+  const size = kit.sizes[culture] as number;
+  let level = HIGHEST_LEVEL + 1;
+  let count = 0;
+  for (let i = 0; i < size; i++) {
+    const offset = kit.offsets[lie * MAX_CULTURE_CELLS + i] as number;
+    const other = levelOf(tiles[corner + offset] as number);
+    if (other < level) {
+      level = other;
+      count = 1;
+    } else if (other === level) count++;
+  }
+  return level | (count << 3);
+}
+
+function listTurn(garden: Garden, seat: Seat, list: MoveList): void {
+  const { words } = garden;
+  const s = at(seat);
+  const handLo = words[s + HAND_LO] as number;
+  const handHi = words[s + HAND_HI] as number;
+  const fullLo = occupiedLo(garden);
+  const fullHi = occupiedHi(garden);
+  const hasTile = words[s + SUPPLY] !== 0;
+  list.push(makePacked(DONE, 0));
+  listSet(list, DONE_WITHOUT, hasTile ? handLo & fullLo : handLo, hasTile ? handHi & fullHi : handHi);
+  if (words[PLACED] !== NOWHERE) listFirstTargets(garden, seat, list);
+  if (words[CULTIVATED] !== 0) return;
+  if (hasTile && (words[WATERED] as number) < MAX_WATERED) listSet(list, WATER, handLo & ~fullLo, handHi & ~fullHi);
+  if (words[WATERED] === 0) listCulturePlays(garden, seat, list);
+}
+
+function listSet(list: MoveList, kind: number, lo: number, hi: number): void {
+  for (let rest = lo; rest !== 0; rest &= rest - 1) list.push(makePacked(kind, lowest(rest)));
+  for (let rest = hi; rest !== 0; rest &= rest - 1) list.push(makePacked(kind, lowest(rest) + HALF));
+}
+
+function listFirstTargets(garden: Garden, seat: Seat, list: MoveList): void {
+  const { words } = garden;
+  const s = at(seat);
+  const cell = words[PLACED] as number;
+  const lo = nearLo(loOf(cell), hiOf(cell)) & occupiedLo(garden) & ~(words[s + OWN_LO] as number);
+  const hi = nearHi(loOf(cell), hiOf(cell)) & occupiedHi(garden) & ~(words[s + OWN_HI] as number);
+  listTargets(garden, list, lo, hi);
+}
+
+function listFurtherTargets(garden: Garden, list: MoveList): void {
+  const { words } = garden;
+  const d = at(words[DEFENDER] as number);
+  const chosenLo = words[TARGETS_LO] as number;
+  const chosenHi = words[TARGETS_HI] as number;
+  const lo = nearLo(chosenLo, chosenHi) & (words[d + OWN_LO] as number) & ~chosenLo;
+  const hi = nearHi(chosenLo, chosenHi) & (words[d + OWN_HI] as number) & ~chosenHi;
+  listTargets(garden, list, lo, hi);
+}
+
+/** Of these cells, those that leave the opening bid payable (ED-L5). */
+function listTargets(garden: Garden, list: MoveList, lo: number, hi: number): void {
+  const { tiles } = garden;
+  const purse = purseOf(garden);
+  for (let rest = lo; rest !== 0; rest &= rest - 1) {
+    const cell = lowest(rest);
+    if (FIRST_BID * levelOf(tiles[cell] as number) <= purse) list.push(makePacked(GRAB, cell));
+  }
+  for (let rest = hi; rest !== 0; rest &= rest - 1) {
+    const cell = lowest(rest) + HALF;
+    if (FIRST_BID * levelOf(tiles[cell] as number) <= purse) list.push(makePacked(GRAB, cell));
+  }
+}
+
+function listSupport({ words }: Garden, seat: Seat, list: MoveList): void {
+  if (words[SUPPORT] !== NOWHERE) return;
+  const s = at(seat);
+  const cell = words[PLACED] as number;
+  const lo = nearLo(loOf(cell), hiOf(cell)) & (words[s + OWN_LO] as number);
+  const hi = nearHi(loOf(cell), hiOf(cell)) & (words[s + OWN_HI] as number);
+  listSet(list, WITH, lo, hi);
+}
+
+function listBids(garden: Garden, seat: Seat, list: MoveList): void {
+  const most = ((garden.words[at(seat) + MANA] as number) / stakeOf(garden, seat)) | 0;
+  for (let bid = nextBidOf(garden); bid <= most; bid += BID_STEP) list.push(makePacked(BID_OF, bid));
+}
+
+function listTrades({ words, kit }: Garden, seat: Seat, purse: number, list: MoveList): void {
+  for (let rest = words[at(seat) + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
+    list.push(makePacked(SELL, lowest(rest)));
+  }
+  const { sizes } = kit;
+  const cells = ((purse - BUYING_FEE) / CELL_PRICE) | 0;
+  for (let rest = words[MARKET] as number; rest !== 0; rest &= rest - 1) {
+    const culture = lowest(rest);
+    if ((sizes[culture] as number) <= cells) list.push(makePacked(BUY, culture));
+  }
+}
+
+function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
+  const { words, kit } = garden;
+  const s = at(seat);
+  const ownLo = words[s + OWN_LO] as number;
+  const ownHi = words[s + OWN_HI] as number;
+  if ((words[s + MANA] as number) < RAISE_PRICE) return;
+  // Where every arrangement hangs together, two tiles that touch are the least it takes.
+  if (kit.isConnected && ((nearLo(ownLo, ownHi) & ownLo) | (nearHi(ownLo, ownHi) & ownHi)) === 0) return;
+  for (let rest = words[s + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
+    const culture = lowest(rest);
+    const turns = kit.turns[culture] as number;
+    for (let turn = 0; turn < turns; turn++) listLie(garden, seat, list, culture, turn);
+  }
+}
+
+/** Shifts the seat's tiles by each cell of the arrangement: the corners that remain have all of them. */
+function listLie(garden: Garden, seat: Seat, list: MoveList, culture: number, turn: number): void {
+  const { words, kit } = garden;
+  const { offsets } = kit;
+  const ownLo = words[at(seat) + OWN_LO] as number;
+  const ownHi = words[at(seat) + OWN_HI] as number;
+  const lie = culture * QUARTER_TURNS + turn;
+  const first = lie * MAX_CULTURE_CELLS;
+  const last = first + (kit.sizes[culture] as number);
+  let lo = kit.cornersLo[lie] as number;
+  let hi = kit.cornersHi[lie] as number;
+  for (let i = first; i < last; i++) {
+    const offset = offsets[i] as number;
+    if (offset === 0) {
+      lo &= ownLo;
+      hi &= ownHi;
+    } else if (offset < HALF) {
+      lo &= (ownLo >>> offset) | (ownHi << (HALF - offset));
+      hi &= ownHi >>> offset;
+    } else {
+      lo &= ownHi >>> (offset - HALF);
+      hi = 0;
+    }
+    if ((lo | hi) === 0) return;
+  }
+  const packed = packCulture(culture, turn << 6);
+  for (; lo !== 0; lo &= lo - 1) listPlacement(garden, seat, list, packed | lowest(lo));
+  for (; hi !== 0; hi &= hi - 1) listPlacement(garden, seat, list, packed | (lowest(hi) + HALF));
+}
+
+function listPlacement(garden: Garden, seat: Seat, list: MoveList, packed: number): void {
+  const culture = packed >>> 8;
+  const lie = culture * QUARTER_TURNS + ((packed >>> 6) & 3);
+  const found = lowestIn(garden, culture, lie, packed & 63);
+  const level = found & 7;
+  const count = found >>> 3;
+  const { words } = garden;
+  const s = at(seat);
+  if (level === HIGHEST_LEVEL || RAISE_PRICE * count > (words[s + MANA] as number)) return;
+  if (level < 3 && (words[s + supplyOf(level + 1)] as number) < count) return;
+  list.push(makePacked(CULTURE, packed));
+}
