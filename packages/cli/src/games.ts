@@ -1,5 +1,5 @@
 import { registry } from '@potager/games/registry';
-import type { Game, GameEntry } from '@potager/kernel';
+import type { Game, GameAdvice, GameEntry } from '@potager/kernel';
 import { threeInARow } from '@potager/testkit/three-in-a-row';
 import { UsageError } from './command.ts';
 
@@ -8,8 +8,14 @@ const entries: readonly GameEntry[] = [...registry, threeInARow];
 
 export const gameList: string = entries.map((entry) => entry.name).join(', ');
 
-export async function findGame(name: string): Promise<Game> {
+export const findGame = async (name: string): Promise<Game> => (await findEntry(name).rules()).game;
+
+/** What the game tells bots; not every game does. */
+export const findAdvice = async (name: string): Promise<GameAdvice | undefined> =>
+  (await findEntry(name).bot?.())?.advice;
+
+function findEntry(name: string): GameEntry {
   const entry = entries.find((candidate) => candidate.name === name);
   if (entry === undefined) throw new UsageError(`there is no game ${JSON.stringify(name)}; there are: ${gameList}`);
-  return (await entry.rules()).game;
+  return entry;
 }

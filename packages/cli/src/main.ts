@@ -1,9 +1,10 @@
+import { arena } from './arena.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { openTerminal } from './terminal.ts';
 
-const commands: readonly Command[] = [simulate, replay];
+const commands: readonly Command[] = [simulate, replay, arena];
 
 const overview = `potager: three garden board games at one table
 

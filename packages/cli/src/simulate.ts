@@ -1,32 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import {
-  type FastRandom,
+  countSeats,
   type Game,
-  InputError,
+  type GameAdvice,
   Line,
   makeRecord,
   MoveList,
   NOBODY,
   type Options,
-  parseOption,
-  type Position,
-  readOptions,
-  type Seat,
   seatAt,
-  countSeats,
-  type Move,
 } from '@potager/kernel';
 import { type Command, parseCount, type Terminal, UsageError } from './command.ts';
-import { findGame, gameList } from './games.ts';
+import { readGameOptions, readSeats } from './game-arguments.ts';
+import { findAdvice, findGame, gameList } from './games.ts';
+import { playMatch } from './match.ts';
+import { checkPlayer, playerList, seatPlayer } from './players.ts';
 import { Progress } from './progress.ts';
-import { gameChance } from './seed.ts';
+import { choiceChance, gameChance } from './seed.ts';
 import { Tally } from './tally.ts';
-
-/** Chooses for whoever may act. */
-type Chooser = (position: Position, random: FastRandom, list: MoveList) => { seat: Seat; move: Move };
-
-const bots: { readonly [name: string]: Chooser } = { random: chooseAtRandom };
 
 interface Simulation {
   readonly game: Game;
@@ -34,7 +26,8 @@ interface Simulation {
   readonly options: Options;
   readonly games: number;
   readonly seed: string;
-  readonly choose: Chooser;
+  readonly player: string;
+  readonly advice: GameAdvice | undefined;
   readonly maxMoves: number;
 }
 
@@ -50,7 +43,7 @@ Plays games and prints what came of them.
   --games N       how many games (default 1)
   --seed S        any text; the same seed plays the same games (default: a new one, which is told)
   --option k=v    an option of the game, such as target=25; may be given several times
-  --bot NAME      who plays: ${Object.keys(bots).join(', ')} (default random: every legal move is as likely)
+  --bot NAME      who plays: ${playerList} (default random: every legal move is as likely)
   --max-moves N   ends a game that does not end by itself, without an outcome (default 20000)
   --jsonl         print one record a line instead of the summary
   --json          print the summary as JSON`,
@@ -67,7 +60,8 @@ Plays games and prints what came of them.
       options: readGameOptions(game, values.option),
       games: parseCount(values.games, '--games', { min: 1, max: 10_000_000 }),
       seed: values.seed ?? randomBytes(8).toString('hex'),
-      choose: findBot(values.bot),
+      player: checkPlayer(values.bot),
+      advice: await findAdvice(name),
       maxMoves: parseCount(values['max-moves'], '--max-moves', { min: 1, max: 100_000 }),
     };
     const tally = await playAll(simulation, terminal, values.jsonl);
@@ -82,7 +76,7 @@ async function playAll(simulation: Simulation, terminal: Terminal, printRecords:
   const tally = new Tally(simulation.seats);
   const progress = new Progress(terminal, 'games', simulation.games);
   for (let n = 0; n < simulation.games; n++) {
-    const line = playGame(simulation, n);
+    const line = simulation.player === 'random' ? playAtRandom(simulation, n) : await playWithBots(simulation, n);
     tally.add(line);
     if (printRecords) await terminal.print(makeRecord(line.record()));
     progress.at(n + 1);
@@ -91,21 +85,26 @@ async function playAll(simulation: Simulation, terminal: Terminal, printRecords:
   return tally;
 }
 
-function playGame({ game, seats, options, seed, choose, maxMoves }: Simulation, n: number): Line {
+/** Random play needs no views: millions of games are played this way. */
+function playAtRandom({ game, seats, options, seed, maxMoves }: Simulation, n: number): Line {
   const { draws, choices } = gameChance(seed, n);
   const line = new Line(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
   const list = new MoveList();
   while (line.position.actors !== NOBODY && line.entries.length < maxMoves) {
-    const { seat, move } = choose(line.position, choices, list);
-    line.play(seat, move);
+    const { position } = line;
+    const seat = seatAt(position.actors, choices.below(countSeats(position.actors)));
+    position.moves(seat, list);
+    line.play(seat, list.at(choices.below(list.length)));
   }
   return line;
 }
 
-function chooseAtRandom(position: Position, random: FastRandom, list: MoveList): { seat: Seat; move: Move } {
-  const seat = seatAt(position.actors, random.below(countSeats(position.actors)));
-  position.moves(seat, list);
-  return { seat, move: list.at(random.below(list.length)) };
+function playWithBots(simulation: Simulation, n: number): Promise<Line> {
+  const { game, advice, seats, options, seed, maxMoves, player } = simulation;
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    seatPlayer(player, { game, advice, random: choiceChance(`${seed}/${n}/seat ${seat}`) }),
+  );
+  return playMatch({ game, advice, seats, options, bots, draws: gameChance(seed, n).draws, maxMoves });
 }
 
 function readArguments(args: readonly string[]) {
@@ -123,28 +122,4 @@ function readArguments(args: readonly string[]) {
       json: { type: 'boolean', default: false },
     },
   });
-}
-
-function readSeats(game: Game, text: string | undefined): number {
-  if (text === undefined) return game.seats[0] as number;
-  const seats = parseCount(text, '--seats', { min: 1, max: 99 });
-  if (!game.seats.includes(seats))
-    throw new UsageError(`${game.name} is played with ${game.seats.join(', ')} seats, not ${seats}`);
-  return seats;
-}
-
-function readGameOptions(game: Game, texts: readonly string[]): Options {
-  try {
-    return readOptions(game.options, Object.fromEntries(texts.map((text) => parseOption(game.options, text))));
-  } catch (error) {
-    if (error instanceof InputError) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
-function findBot(name: string): Chooser {
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot === undefined)
-    throw new UsageError(`there is no bot ${JSON.stringify(name)}; there are: ${Object.keys(bots).join(', ')}`);
-  return bot;
 }

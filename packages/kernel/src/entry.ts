@@ -1,3 +1,4 @@
+import type { GameAdvice } from './advice.ts';
 import type { Game } from './game.ts';
 import type { Language, Words } from './words.ts';
 
@@ -6,4 +7,6 @@ export interface GameEntry {
   readonly name: string;
   readonly rules: () => Promise<{ readonly game: Game }>;
   readonly words: { readonly [language in Language]: () => Promise<{ readonly words: Words }> };
+  /** Without it, bots play the game out at random to see how it ends. */
+  readonly bot?: () => Promise<{ readonly advice: GameAdvice }>;
 }

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './attempt.ts';
 export * from './chacha.ts';
 export * from './entry.ts';

@@ -1,0 +1,6 @@
+export * from './bot.ts';
+export * from './eager-seats.ts';
+export * from './level.ts';
+export * from './make-bot.ts';
+export * from './search.ts';
+export * from './thinker.ts';

@@ -1,0 +1,29 @@
+import type { Language } from '@potager/kernel';
+
+/** How strong a bot is: how often it thinks ahead before a move, and how often it overlooks what it found. */
+export interface Level {
+  readonly iterations: number;
+  /** The chance to overlook the best move, then the next one, and so on: a human mistake, not a random move. */
+  readonly slips: number;
+  readonly names: { readonly [language in Language]: string };
+}
+
+/** From a friendly beginner to the strongest. */
+export const LEVELS = {
+  sprout: { iterations: 40, slips: 0.35, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
+  hobbyist: {
+    iterations: 250,
+    slips: 0.1,
+    names: { en: 'Weekend Gardener', fr: 'Jardinier du dimanche', de: 'Hobbygärtner' },
+  },
+  gardener: {
+    iterations: 1000,
+    slips: 0,
+    names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
+  },
+  oak: { iterations: 6000, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
+} as const satisfies { readonly [name: string]: Level };
+
+export type LevelName = keyof typeof LEVELS;
+
+export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];

@@ -1,0 +1,170 @@
+import {
+  type Game,
+  type GameAdvice,
+  includes,
+  type Json,
+  type Move,
+  MoveList,
+  NOBODY,
+  type Position,
+  type Random,
+  type Seat,
+  seatAt,
+} from '@potager/kernel';
+import { eagerSeats } from './eager-seats.ts';
+import { Playout } from './playout.ts';
+import { NONE, Tree } from './tree.ts';
+
+/** How much a promising move is tried although others have done better so far. */
+const CURIOSITY = 0.6;
+
+/** What search thinks of one move at the root. */
+export interface Opinion {
+  readonly move: Move;
+  readonly visits: number;
+  /** The mean result for the seat, 0 to 1. */
+  readonly value: number;
+}
+
+/**
+ * Monte Carlo tree search over information sets: every iteration deals what the seat does not know anew, goes down one common tree by
+ * moves that are legal in this deal, adds a node, and plays on from there to an estimate. Each seat maximises its own result. Where
+ * several may act at once the thinking seat goes first and the others follow one by one: what they do at the same time, they do
+ * without knowing of each other, and the tree of each is its own.
+ */
+export class Search {
+  readonly seat: Seat;
+  readonly root: Position;
+  private readonly work: Position;
+  private readonly advice: GameAdvice | undefined;
+  private readonly random: Random;
+  private readonly tree = new Tree();
+  private readonly list = new MoveList();
+  private readonly path: number[] = [];
+  private readonly playout: Playout;
+  private readonly values: Float64Array;
+  private readonly weights = new Float64Array(4096);
+
+  constructor(game: Game, advice: GameAdvice | undefined, { seat, view, random }: SearchStart) {
+    this.seat = seat;
+    this.advice = advice;
+    this.random = random;
+    this.root = game.fromView(view, random.copy());
+    this.work = this.root.copy();
+    this.values = new Float64Array(this.root.seatCount);
+    this.playout = new Playout(advice, random, this.values);
+  }
+
+  iterate(): void {
+    const { work, path, tree } = this;
+    work.copyFrom(this.root);
+    work.redeal(this.seat, this.random);
+    path.length = 0;
+    path.push(0);
+    let node = 0;
+    while (work.actors !== NOBODY) {
+      const seat = this.actorOf(work);
+      work.moves(seat, this.list);
+      const isForced = this.list.length === 1;
+      node = this.select(node, seat);
+      work.play(seat, tree.moves[node] as Move);
+      path.push(node);
+      node = this.look(node);
+      if (tree.visits[node] === 0 && !isForced) break;
+    }
+    this.playout.run(work);
+    this.remember();
+  }
+
+  /** The root's moves, those tried most first. */
+  opinions(): Opinion[] {
+    const { tree } = this;
+    const opinions: Opinion[] = [];
+    for (let child = tree.firstChild[0] as number; child !== NONE; child = tree.nextChild[child] as number) {
+      const visits = tree.visits[child] as number;
+      const value = visits === 0 ? 0 : (tree.sums[child] as number) / visits;
+      opinions.push({ move: tree.moves[child] as Move, visits, value });
+    }
+    return opinions.toSorted((one, other) => other.visits - one.visits || other.value - one.value);
+  }
+
+  private actorOf(position: Position): Seat {
+    const actors = eagerSeats(position, this.advice);
+    return includes(actors, this.seat) ? this.seat : seatAt(actors, 0);
+  }
+
+  /** Goes on to the node for what the seat saw of the last move, where the game says that it matters. */
+  private look(node: number): number {
+    const glimpse = this.advice?.glimpse?.(this.work, this.seat) ?? 0;
+    if (glimpse === 0) return node;
+    const seen = this.tree.glimpsed(node, glimpse);
+    this.path.push(seen);
+    return seen;
+  }
+
+  /** The most interesting child among the legal moves; children that are missing are made. */
+  private select(node: number, seat: Seat): number {
+    const { tree, list } = this;
+    if (tree.firstChild[node] === NONE) this.expand(node, seat);
+    const fallback = this.meanOf(node, seat);
+    let expected = tree.firstChild[node] as number;
+    let best = NONE;
+    let bestAppeal = -1;
+    for (let i = 0; i < list.length; i++) {
+      let child = tree.find(node, seat, list.at(i), expected);
+      if (child === NONE) child = tree.add(node, seat, list.at(i), 1 / list.length);
+      const chances = (tree.chances[child] as number) + 1;
+      tree.chances[child] = chances;
+      const visits = tree.visits[child] as number;
+      const value = visits === 0 ? fallback : (tree.sums[child] as number) / visits;
+      const appeal = value + (CURIOSITY * (tree.priors[child] as number) * Math.sqrt(chances)) / (1 + visits);
+      if (appeal > bestAppeal) {
+        bestAppeal = appeal;
+        best = child;
+      }
+      expected = tree.nextChild[child] as number;
+    }
+    return best;
+  }
+
+  /** In the order of the list, so that `select` finds each child where it expects it. */
+  private expand(node: number, seat: Seat): void {
+    const { tree, list, weights, advice } = this;
+    if (advice?.weigh) advice.weigh(this.work, seat, list, weights);
+    else weights.fill(1, 0, list.length);
+    let sum = 0;
+    for (let i = 0; i < list.length; i++) sum += weights[i] as number;
+    for (let i = list.length - 1; i >= 0; i--) {
+      tree.add(node, seat, list.at(i), sum > 0 ? (weights[i] as number) / sum : 1 / list.length);
+    }
+  }
+
+  /** How the seat fares here on average: what is expected of a move that was never tried. */
+  private meanOf(node: number, seat: Seat): number {
+    const { tree } = this;
+    let visits = 0;
+    let sum = 0;
+    for (let child = tree.firstChild[node] as number; child !== NONE; child = tree.nextChild[child] as number) {
+      if (tree.seats[child] !== seat) continue;
+      visits += tree.visits[child] as number;
+      sum += tree.sums[child] as number;
+    }
+    return visits === 0 ? 1 / this.values.length : sum / visits;
+  }
+
+  private remember(): void {
+    const { tree, path, values } = this;
+    for (const node of path) {
+      tree.visits[node] = (tree.visits[node] as number) + 1;
+      if (!tree.isGlimpse(node)) {
+        tree.sums[node] = (tree.sums[node] as number) + (values[tree.seats[node] as number] as number);
+      }
+    }
+  }
+}
+
+export interface SearchStart {
+  readonly seat: Seat;
+  readonly view: Json;
+  readonly random: Random;
+}

@@ -1,0 +1,57 @@
+import type { Game, GameAdvice, Random } from '@potager/kernel';
+import type { Bot, Question } from './bot.ts';
+import type { Level } from './level.ts';
+import { type Opinion, Search } from './search.ts';
+
+/** Stops thinking before the iterations are used up. The clock comes from outside: nothing here reads one. */
+export interface TimeLimit {
+  readonly milliseconds: number;
+  readonly now: () => number;
+}
+
+const ITERATIONS_PER_LOOK = 16;
+
+/** Thinks ahead, as long and as carefully as its level says. */
+export class Thinker implements Bot {
+  private readonly game: Game;
+  private readonly advice: GameAdvice | undefined;
+  private readonly level: Level;
+  private readonly random: Random;
+  private readonly limit: TimeLimit | undefined;
+
+  constructor(game: Game, advice: GameAdvice | undefined, level: Level, { random, limit }: ThinkerMind) {
+    this.game = game;
+    this.advice = advice;
+    this.level = level;
+    this.random = random;
+    this.limit = limit;
+  }
+
+  choose({ seat, view, moves }: Question): string {
+    if (moves.length === 1) return moves[0] as string;
+    const search = new Search(this.game, this.advice, { seat, view, random: this.random });
+    think(search, this.level.iterations, this.limit);
+    return search.root.makeMove(this.pick(search.opinions()).move);
+  }
+
+  private pick(opinions: readonly Opinion[]): Opinion {
+    let at = 0;
+    const tried = opinions.filter(({ visits }) => visits > 0).length;
+    while (at + 1 < tried && this.random.next() < this.level.slips * 2 ** 32) at++;
+    return opinions[at] as Opinion;
+  }
+}
+
+export interface ThinkerMind {
+  readonly random: Random;
+  readonly limit?: TimeLimit | undefined;
+}
+
+/** So many iterations, or until the time is up; at least one. */
+export function think(search: Search, iterations: number, limit: TimeLimit | undefined): void {
+  const end = limit ? limit.now() + limit.milliseconds : Number.POSITIVE_INFINITY;
+  for (let i = 0; i < iterations; i++) {
+    search.iterate();
+    if (limit && i % ITERATIONS_PER_LOOK === 0 && limit.now() >= end) return;
+  }
+}

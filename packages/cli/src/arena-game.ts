@@ -1,0 +1,37 @@
+import { type ArenaPlan, type ArenaResult, dealOf, seatOf } from './arena-plan.ts';
+import { findAdvice, findGame } from './games.ts';
+import { playMatch, roundOf } from './match.ts';
+import { seatPlayer } from './players.ts';
+import { choiceChance, gameChance } from './seed.ts';
+
+/** One game of the tournament. */
+export async function playArenaGame(plan: ArenaPlan, number: number): Promise<ArenaResult> {
+  const game = await findGame(plan.game);
+  const advice = await findAdvice(plan.game);
+  const seats = plan.players.length;
+  const times: number[][] = plan.players.map(() => []);
+  const reports: string[] = [];
+  const bySeat = plan.players.map((_, seat) => plan.players.findIndex((_name, i) => seatOf(plan, i, number) === seat));
+  const bots = bySeat.map((player) => {
+    const random = choiceChance(`${plan.seed}/${number}/player ${player}`);
+    return seatPlayer(plan.players[player] as string, { game, advice, random });
+  });
+  const { draws } = gameChance(plan.seed, dealOf(plan, number));
+  const { options, maxMoves } = plan;
+  const onChoice = (seat: number, milliseconds: number): void => void times[bySeat[seat] as number]?.push(milliseconds);
+  const line = await playMatch({ game, advice, seats, options, bots, draws, maxMoves, onChoice });
+  const outcome = line.position.outcome();
+  const shares = bots.map((_, seat) => (outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0));
+  const byPlayer = <T>(figures: readonly T[]): T[] =>
+    plan.players.map((_, player) => figures[seatOf(plan, player, number)] as T);
+  return {
+    game: number,
+    isFinished: outcome !== undefined,
+    wins: byPlayer(shares),
+    scores: outcome ? byPlayer(outcome.scores) : [],
+    moves: line.entries.length,
+    rounds: roundOf(line),
+    times,
+    reports,
+  };
+}

@@ -1,0 +1,48 @@
+import { type Bot, eagerSeats } from '@potager/bots';
+import {
+  type ChaCha,
+  type Game,
+  type GameAdvice,
+  legalMoves,
+  Line,
+  NOBODY,
+  type Options,
+  seatAt,
+  SPECTATOR,
+} from '@potager/kernel';
+
+/** One game between bots. */
+export interface Match {
+  readonly game: Game;
+  readonly advice: GameAdvice | undefined;
+  readonly seats: number;
+  readonly options: Options;
+  /** By seat. */
+  readonly bots: readonly Bot[];
+  readonly draws: ChaCha;
+  readonly maxMoves: number;
+  /** Hears how long each choice took, in milliseconds. */
+  readonly onChoice?: (seat: number, milliseconds: number) => void;
+}
+
+/** Asks whoever may act, the lowest seat first, until it is over or so many moves were made. */
+export async function playMatch(match: Match): Promise<Line> {
+  const { game, seats, options, bots, draws, maxMoves, onChoice } = match;
+  const line = new Line(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
+  while (line.position.actors !== NOBODY && line.entries.length < maxMoves) {
+    const { position } = line;
+    const seat = seatAt(eagerSeats(position, match.advice), 0);
+    const question = { seat, view: position.view(seat), moves: legalMoves(position, seat) };
+    const begun = performance.now();
+    const move = await (bots[seat] as Bot).choose(question);
+    onChoice?.(seat, performance.now() - begun);
+    line.play(seat, move);
+  }
+  return line;
+}
+
+/** The round a game ended in, where it counts rounds. */
+export function roundOf({ position }: Line): number | undefined {
+  const { round } = position.view(SPECTATOR);
+  return typeof round === 'number' ? round : undefined;
+}

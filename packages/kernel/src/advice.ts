@@ -1,0 +1,35 @@
+import type { Position } from './game.ts';
+import type { MoveList } from './move-list.ts';
+import type { Random } from './random.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * What a game tells bots about playing it well; the search itself is theirs. Every function may look at the whole position it is
+ * handed: bots only ever hand over positions dealt anew from what a seat knows, never the one being played. Nothing may be
+ * changed for good in it, and nothing kept between calls.
+ */
+export interface GameAdvice {
+  /**
+   * What each seat's result will probably be, from 0 (lost) to 1 (won), into `values`. Asked where a playout is cut off, and, where there
+   * is only one seat and so nobody to beat, also at the end of the game.
+   */
+  evaluate(position: Position, values: Float64Array): void;
+
+  /** How promising each move of the list looks to the seat before any search, into `weights`: not negative, any scale. */
+  weigh?(position: Position, seat: Seat, list: MoveList, weights: Float64Array): void;
+
+  /** The place in the list of the move that a playout makes. Left out: every move is as likely. */
+  choose?(position: Position, seat: Seat, list: MoveList, random: Random): number;
+
+  /** After how many moves of a playout `evaluate` is asked. */
+  readonly playoutMoves: number;
+
+  /**
+   * A number that differs where the same moves let the viewer see different things, such as the tile just drawn: search keeps these
+   * positions apart. Left out, or 0: they are taken together, each with the moves it allows.
+   */
+  glimpse?(position: Position, viewer: Seat): number;
+
+  /** Whether a seat that may act has done what it wanted and only could change its mind: bots then leave it alone. */
+  isContent?(position: Position, seat: Seat): boolean;
+}
