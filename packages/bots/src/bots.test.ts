@@ -57,14 +57,14 @@ describe.each(entries)('bots and $name', (entry) => {
       twin.redeal(seat, new FastRandom(99, n));
       expect(twin.view(seat)).toEqual(position.view(seat));
       for (const name of quickBots) {
-        const answers = [position, twin].map((asked) =>
+        const [one, other] = [position, twin].map((asked) =>
           makeBot(name, { game, advice, random: new FastRandom(n, 5) }).choose({
             seat,
             view: asked.view(seat),
             moves: legalMoves(asked, seat),
           }),
         );
-        expect(`${name}: ${answers[0]}`).toBe(`${name}: ${answers[1]}`);
+        expect({ name, move: one }).toEqual({ name, move: other });
       }
     }
   });

@@ -32,7 +32,7 @@ export class GardenNation implements Position {
   readonly seatCount: number;
   readonly options: Options;
   random: Random;
-  private readonly garden: Garden;
+  readonly garden: Garden;
 
   constructor(game: Game, options: Options, random: Random, garden: Garden) {
     this.game = game;

@@ -1,0 +1,108 @@
+import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
+import { type Garden, ROOFED } from '../rules/garden.ts';
+import { ABANDON, BUILD, DECLINE, firstOf, IDLE, INVADE, kindOf, MOVE, ON, PROJECT, ROOF } from '../rules/moves.ts';
+import type { GardenNation } from '../rules/position.ts';
+import { bitOf, sumOfCosts, territoryOf } from '../rules/areas.ts';
+import { buildGain, projectPoints } from './building.ts';
+import { roundsLeft, worthOf } from './worth.ts';
+
+/** How far ahead one must be for the game to be nearly decided: points at the end, and more for each round left. */
+const EDGE = 4;
+const EDGE_A_ROUND = 1.2;
+
+/** Of the floors a playout could place, so many are looked at. */
+const LOOKS = 3;
+
+const gardenOf = (position: Position): Garden => (position as GardenNation).garden;
+
+/** How Garden Nation is played well, as far as one can say without search. */
+export const advice: GameAdvice = {
+  playoutMoves: 8,
+
+  evaluate(position, values) {
+    const garden = gardenOf(position);
+    const rounds = roundsLeft(garden);
+    const scale = EDGE + EDGE_A_ROUND * rounds;
+    let sum = 0;
+    for (let seat = 0; seat < garden.seats; seat++) {
+      const share = Math.exp(worthOf(garden, seat, rounds) / scale);
+      values[seat] = share;
+      sum += share;
+    }
+    for (let seat = 0; seat < garden.seats; seat++) values[seat] = (values[seat] as number) / sum;
+  },
+
+  weigh(position, seat, list, weights) {
+    const garden = gardenOf(position);
+    for (let i = 0; i < list.length; i++) weights[i] = weightOf(garden, seat, list.at(i));
+  },
+
+  choose(position, seat, list, random) {
+    const garden = gardenOf(position);
+    const kind = kindOf(list.at(0));
+    if (kind === PROJECT) return bestProject(list);
+    if (kind !== BUILD) return random.below(list.length);
+    return chooseAction(garden, seat, list, random);
+  },
+};
+
+function weightOf(garden: Garden, seat: Seat, move: Move): number {
+  switch (kindOf(move)) {
+    case BUILD:
+      return Math.exp(0.35 * buildGain(garden, seat, move));
+    case ABANDON:
+      return abandonWeight(garden, move);
+    case PROJECT:
+      return projectPoints[firstOf(move)] as number;
+    case DECLINE:
+      return 1;
+    case INVADE:
+      return 0.3;
+    case MOVE:
+      return 0.5;
+    case ROOF:
+      return 0.15;
+    case ON:
+      return 1;
+    case IDLE:
+      return 0.1;
+    default:
+      return 1;
+  }
+}
+
+function abandonWeight(garden: Garden, move: Move): number {
+  const area = firstOf(move);
+  const isRoofed = ((garden.bytes[ROOFED + territoryOf(area)] as number) & bitOf(area)) !== 0;
+  const gain = 2 * sumOfCosts(area, garden.floorsAt(area));
+  return (isRoofed ? 0.05 : 0.02) * gain;
+}
+
+function bestProject(list: MoveList): number {
+  let best = 0;
+  for (let i = 1; i < list.length; i++) {
+    const isBetter =
+      kindOf(list.at(i)) === PROJECT &&
+      (projectPoints[firstOf(list.at(i))] as number) > (projectPoints[firstOf(list.at(best))] as number);
+    if (isBetter) best = i;
+  }
+  return best;
+}
+
+/** Builds where it is worth most among a few places; now and then anything else. Builds come first in the list. */
+function chooseAction(garden: Garden, seat: Seat, list: MoveList, random: Random): number {
+  let builds = 0;
+  while (builds < list.length && kindOf(list.at(builds)) === BUILD) builds++;
+  if (random.below(8) === 0) return random.below(list.length);
+  let best = 0;
+  let bestGain = Number.NEGATIVE_INFINITY;
+  for (let look = 0; look < LOOKS; look++) {
+    const at = random.below(builds);
+    const gain = buildGain(garden, seat, list.at(at));
+    if (gain > bestGain) {
+      best = at;
+      bestGain = gain;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,50 @@
+import type { Move, Seat } from '@potager/kernel';
+import { type Area, territoryOf } from '../rules/areas.ts';
+import { BRAMBLE, PROJECT_RULES, PROJECTS } from '../rules/components.ts';
+import { costOf } from '../rules/constructing.ts';
+import { layToken, placeFloors, takeBuilding } from '../rules/floors.ts';
+import { FLOORS, type Garden, TOKENS, TOKENS_LEFT } from '../rules/garden.ts';
+import { firstOf, secondOf } from '../rules/moves.ts';
+import { completableAt } from '../rules/projects.ts';
+import { missionGain } from './missions.ts';
+
+/** Points by project number. */
+export const projectPoints = Uint8Array.from([0, ...PROJECTS.map(({ kind }) => PROJECT_RULES[kind].points)]);
+
+/** What an inhabitant is worth in points, as long as there are enough of them. */
+const INHABITANT = 0.3;
+
+/** What a floor there would bring at once, roughly, in points: a project, progress of missions, less its cost. */
+export function buildGain(garden: Garden, seat: Seat, move: Move): number {
+  const area = firstOf(move);
+  const token = secondOf(move);
+  const cost = costOf(garden, area);
+  const land = token === 0 ? garden.landOf(area) : token - 1;
+  return missionGain(garden, seat, area, land) + projectGain(garden, seat, area, token) - INHABITANT * cost;
+}
+
+/** The best project that a floor there would complete. The floor is placed to see, and taken away again. */
+function projectGain(garden: Garden, seat: Seat, area: Area, token: number): number {
+  const { bytes } = garden;
+  const isNew = bytes[FLOORS + area] === 0;
+  if (token !== 0) layToken(garden, area, token - 1);
+  placeFloors(garden, seat, area, 1);
+  const best = bestOf(completableAt(garden, seat, area));
+  if (isNew) takeBuilding(garden, seat, area);
+  else placeFloors(garden, seat, area, -1);
+  if (token !== 0) {
+    bytes[TOKENS + territoryOf(area)] = BRAMBLE;
+    bytes[TOKENS_LEFT + token - 1] = (bytes[TOKENS_LEFT + token - 1] as number) + 1;
+  }
+  return best;
+}
+
+/** The most points in a set of projects. */
+function bestOf(projects: number): number {
+  let best = 0;
+  for (let rest = projects; rest !== 0; rest &= rest - 1) {
+    const points = projectPoints[31 - Math.clz32(rest & -rest)] as number;
+    if (points > best) best = points;
+  }
+  return best;
+}
