@@ -5,6 +5,9 @@ export interface Level {
   readonly iterations: number;
   /** The chance to overlook the best move, then the next one, and so on: a human mistake, not a random move. */
   readonly slips: number;
+}
+
+interface NamedLevel extends Level {
   readonly names: { readonly [language in Language]: string };
 }
 
@@ -22,7 +25,7 @@ export const LEVELS = {
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
   oak: { iterations: 6000, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
-} as const satisfies { readonly [name: string]: Level };
+} as const satisfies { readonly [name: string]: NamedLevel };
 
 export type LevelName = keyof typeof LEVELS;
 

@@ -2,7 +2,7 @@ import { type Bot, BOT_NAMES, isBotName, makeBot } from '@potager/bots';
 import type { FastRandom, Game, GameAdvice } from '@potager/kernel';
 import { UsageError } from './command.ts';
 
-export const playerList: string = BOT_NAMES.join(', ');
+export const playerList: string = [...BOT_NAMES, 'think:N (so many iterations)'].join(', ');
 
 /** What a player of a game needs to know before it begins. */
 export interface Seating {
