@@ -22,7 +22,8 @@ export interface BotMaking {
   readonly limit?: TimeLimit | undefined;
 }
 
-export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name) || THINKING.test(name);
+export const isBotName = (name: string): name is BotName =>
+  (BOT_NAMES as readonly string[]).includes(name) || THINKING.test(name);
 
 export function makeBot(name: BotName, { game, advice, random, limit }: BotMaking): Bot {
   if (name === 'random') return new RandomBot(random);

@@ -16,7 +16,7 @@ import { Playout } from './playout.ts';
 import { NONE, Tree } from './tree.ts';
 
 /** How much a promising move is tried although others have done better so far. */
-const CURIOSITY = 0.6;
+const CURIOSITY = 1.5;
 
 /** What search thinks of one move at the root. */
 export interface Opinion {

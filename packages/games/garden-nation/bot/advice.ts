@@ -17,7 +17,7 @@ const gardenOf = (position: Position): Garden => (position as GardenNation).gard
 
 /** How Garden Nation is played well, as far as one can say without search. */
 export const advice: GameAdvice = {
-  playoutMoves: 8,
+  playoutMoves: 14,
 
   evaluate(position, values) {
     const garden = gardenOf(position);

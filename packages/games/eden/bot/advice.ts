@@ -1,0 +1,137 @@
+import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
+import { hiOf, loOf, nearHi, nearLo, NOWHERE } from '../rules/cells.ts';
+import { at, BID, DEFENDER, type Garden, levelOf, NO_SEAT, OWN_HI, OWN_LO, PLACED, POINTS } from '../rules/garden.ts';
+import { cornerOf, QUARTER_TURNS, turnOf } from '../rules/kit.ts';
+import { lowestIn } from '../rules/listing.ts';
+import {
+  ACCEPT,
+  BID_OF,
+  BUY,
+  CULTURE,
+  cultureOf,
+  DONE,
+  DONE_WITHOUT,
+  GRAB,
+  kindOf,
+  placementOf,
+  restOf,
+  SELL,
+  WATER,
+  WITH,
+} from '../rules/move-kinds.ts';
+import type { Eden } from '../rules/position.ts';
+import { acceptWeight, bidWeight, chooseBid, limitOf } from './auction.ts';
+import { countBits, worthOf } from './worth.ts';
+
+/** How far ahead one must be for the race to be nearly decided: less and less as the target comes near. */
+const EDGE = 1.6;
+const EDGE_A_POINT = 0.12;
+
+const gardenOf = (position: Position): Garden => (position as Eden).garden;
+
+/** How Eden is played well, as far as one can say without search. */
+export const advice: GameAdvice = {
+  playoutMoves: 12,
+
+  evaluate(position, values) {
+    const garden = gardenOf(position);
+    const { words, target, seatCount } = garden;
+    let most = 0;
+    for (let seat = 0; seat < seatCount; seat++) most = Math.max(most, words[at(seat) + POINTS] as number);
+    const edge = EDGE + EDGE_A_POINT * (target - most);
+    let sum = 0;
+    for (let seat = 0; seat < seatCount; seat++) {
+      const share = Math.exp(worthOf(garden, seat) / edge);
+      values[seat] = share;
+      sum += share;
+    }
+    for (let seat = 0; seat < seatCount; seat++) values[seat] = (values[seat] as number) / sum;
+  },
+
+  weigh(position, seat, list, weights) {
+    const garden = gardenOf(position);
+    const limit = garden.words[DEFENDER] === NO_SEAT ? 0 : limitOf(garden, seat);
+    for (let i = 0; i < list.length; i++) weights[i] = weightOf(garden, seat, list.at(i), limit);
+  },
+
+  choose(position, seat, list, random) {
+    const garden = gardenOf(position);
+    const { words } = garden;
+    if (words[BID] !== 0 || words[DEFENDER] !== NO_SEAT) return chooseBid(garden, seat, list, random);
+    return chooseInTurn(garden, seat, list, random);
+  },
+};
+
+function weightOf(garden: Garden, seat: Seat, move: Move, limit: number): number {
+  const rest = restOf(move);
+  switch (kindOf(move)) {
+    case WATER:
+      return 2 + waterGain(garden, seat, rest);
+    case CULTURE:
+      return 2 * raisedBy(garden, rest);
+    case BID_OF:
+      return bidWeight(garden, limit, rest);
+    case ACCEPT:
+      return acceptWeight(garden, limit);
+    case GRAB:
+      return 0.3 + 0.3 * levelOf(garden.tiles[rest] as number);
+    case WITH:
+      return 0.5;
+    case DONE:
+      return 0.8;
+    case DONE_WITHOUT:
+      return 0.8;
+    case BUY:
+      return 0.3;
+    case SELL:
+      return 0.15;
+    default:
+      return 1;
+  }
+}
+
+/** Tiles that touch each other can be cultivated together. */
+function waterGain({ words }: Garden, seat: Seat, cell: number): number {
+  const lo = nearLo(loOf(cell), hiOf(cell)) & (words[at(seat) + OWN_LO] as number);
+  const hi = nearHi(loOf(cell), hiOf(cell)) & (words[at(seat) + OWN_HI] as number);
+  return countBits(lo) + countBits(hi);
+}
+
+/** How many tiles a culture card would raise. */
+function raisedBy(garden: Garden, packed: number): number {
+  const placement = placementOf(packed);
+  const culture = cultureOf(packed);
+  return lowestIn(garden, culture, culture * QUARTER_TURNS + turnOf(placement), cornerOf(placement)) >>> 3;
+}
+
+/** In a playout: the largest culture, else water, now and then a land grab, else the end of the turn. */
+function chooseInTurn(garden: Garden, seat: Seat, list: MoveList, random: Random): number {
+  const canGrab = garden.words[PLACED] !== NOWHERE && random.below(6) === 0;
+  let best = 0;
+  let bestGain = -1;
+  for (let i = 0; i < list.length; i++) {
+    const gain = 256 * playGain(garden, seat, list.at(i), canGrab) + random.below(256);
+    if (gain > bestGain) {
+      best = i;
+      bestGain = gain;
+    }
+  }
+  return best;
+}
+
+function playGain(garden: Garden, seat: Seat, move: Move, canGrab: boolean): number {
+  switch (kindOf(move)) {
+    case WATER:
+      return 2 + waterGain(garden, seat, restOf(move));
+    case CULTURE:
+      return 2 * raisedBy(garden, restOf(move));
+    case GRAB:
+      return canGrab ? 10 : -1;
+    case DONE:
+      return 0;
+    case DONE_WITHOUT:
+      return 1;
+    default:
+      return -1;
+  }
+}
