@@ -137,7 +137,12 @@ export class Board {
   }
 
   listBag(seat: Seat): number[] {
-    return Array.from({ length: this.bagSize(seat) }, (_, rank) => this.tileInBag(seat, rank));
+    const tiles: number[] = [];
+    for (let word = 0; word < at.BAG_WORDS; word++) {
+      for (let bits = this.of(seat, at.BAG + word); bits !== 0; bits &= bits - 1)
+        tiles.push((word << 5) | (31 - Math.clz32(bits & -bits)));
+    }
+    return tiles;
   }
 
   // Gnomes, dragons, pigs.
@@ -242,8 +247,11 @@ export class Board {
     this.words[at.PILE_KNOWN + pile] = this.get(at.PILE_KNOWN + pile) + 1;
   }
 
-  listPile(pile: number): number[] {
-    return Array.from(this.words.subarray(pileAt(pile), pileAt(pile) + this.pileSize(pile)));
+  /** A pile's tiles from the top, or from further down. */
+  listPile(pile: number, from = 0): number[] {
+    const tiles: number[] = [];
+    for (let i = from; i < this.pileSize(pile); i++) tiles.push(this.get(pileAt(pile) + i));
+    return tiles;
   }
 
   /** Pays coins from the supply as far as it reaches (GL-H3); returns how many. */

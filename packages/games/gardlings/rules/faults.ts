@@ -1,10 +1,11 @@
 import type { Seat } from '@potager/kernel';
 import type { Board } from './board.ts';
+import { sheet } from './gems.ts';
 import * as at from './layout.ts';
-import { HIRE, NONE } from './layout.ts';
+import { HIRE, NONE, pileAt } from './layout.ts';
 import { ALL_PILES, COINS } from './piles.ts';
 import { plot } from './plot.ts';
-import { type Laying, rotationOf, spotOf, tileOf } from './spot.ts';
+import { tileOf } from './spot.ts';
 import { isMission, tileId, TILES } from './tile-set.ts';
 
 /** Each tile is in one place at most; one scratch list for all positions. */
@@ -31,10 +32,11 @@ function checkTiles(board: Board, faults: string[]): void {
     seen[tile] = 1;
     count++;
   };
-  for (let pile = 0; pile < ALL_PILES.length; pile++) for (const tile of board.listPile(pile)) see(tile);
+  for (let pile = 0; pile < ALL_PILES.length; pile++) {
+    for (let i = 0; i < board.pileSize(pile); i++) see(board.get(pileAt(pile) + i));
+  }
   for (let seat = 0; seat < board.seatCount; seat++) {
-    const size = board.bagSize(seat);
-    for (let rank = 0; rank < size; rank++) see(board.tileInBag(seat, rank));
+    for (let tile = 0; tile < TILES; tile++) if (board.isInBag(seat, tile)) see(tile);
     for (const word of [at.HAND, at.ASIDE, at.HIRED, at.MUTANT]) {
       if (board.of(seat, word) !== NONE) see(board.of(seat, word));
     }
@@ -62,12 +64,8 @@ function checkCoins(board: Board, faults: string[]): void {
 function checkGarden(board: Board, seat: Seat, faults: string[]): void {
   const start = board.gardenAt(seat);
   const size = board.of(seat, at.GARDEN_SIZE);
-  for (let i = Number(board.hasMissions); i < size; i++) {
-    const laying = board.get(start + i) as Laying;
-    plot.fill(board.tiles, board.words, start, size, i);
-    if (!plot.fits(board.tiles, tileOf(laying), spotOf(laying), rotationOf(laying)))
-      faults.push(`${tileId(tileOf(laying))} of seat ${seat} does not fit`);
-  }
+  sheet.fill(board.tiles, board.words, start, size);
+  if (sheet.isBroken()) faults.push(`tiles of seat ${seat} overlap or do not fit`);
   plot.fill(board.tiles, board.words, start, size, NONE);
   const parts = plot.markParts(board.words, start, size, NONE);
   if (parts > 1 && board.of(seat, at.MUTANT) === NONE) faults.push(`the garden of seat ${seat} is in ${parts} parts`);

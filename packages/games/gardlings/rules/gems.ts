@@ -1,4 +1,4 @@
-import { BELOW, EGG, EMPTY, RIGHT, TRIPLE } from './slots.ts';
+import { BELOW, doSlotsFit, EGG, EMPTY, RIGHT, TRIPLE } from './slots.ts';
 import { type Laying, MISSION_STEPS, rotationOf, type Spot, spotOf, SPOTS, stepTo, stepToSecond, tileOf } from './spot.ts';
 import { isMission, SLOT_PLACES, TileSet } from './tile-set.ts';
 
@@ -10,6 +10,9 @@ export const GEMS_OF_NO_COLOUR = 4;
 export const TRIPLES = 5;
 export const BONUSES = 6;
 export const EMPTY_PAIRS = 7;
+
+/** What slots make that do not fit. */
+const CLASH = -2;
 
 /** One joined pair of slots. */
 export type Joint = {
@@ -50,6 +53,15 @@ class Sheet {
     this.counts[BONUSES] = bonuses;
   }
 
+  /** Whether tiles overlap or touch with slots that do not fit: never in a sound garden. After `fill`. */
+  isBroken(): boolean {
+    for (let i = 0; i < this.cellCount; i++) {
+      const spot = this.cells[i] as number;
+      if (this.kindOf(spot, RIGHT) === CLASH || this.kindOf(spot, BELOW) === CLASH) return true;
+    }
+    return this.isOverlapping();
+  }
+
   /** All gems that were counted, bonuses included. */
   total(): number {
     const { counts } = this;
@@ -80,6 +92,16 @@ class Sheet {
       if (this.isJoined(laying, line[0]) && this.isJoined(laying, line[1])) bonuses++;
     }
     return bonuses;
+  }
+
+  private isOverlapping(): boolean {
+    let cells = 0;
+    for (let i = 0; i < this.cellCount; i++) {
+      const spot = this.cells[i] as number;
+      if (this.sides[spot] !== 0) cells++;
+      this.sides[spot] = 0;
+    }
+    return cells !== this.cellCount;
   }
 
   private isJoined(laying: Laying, slot: number): boolean {
@@ -124,6 +146,7 @@ const JOINT_KINDS = Int8Array.from({ length: 64 }, (_, pair) => makeKind((pair >
 
 function makeKind(one: number, other: number): number {
   if (one < 0 || other < 0) return -1;
+  if (!doSlotsFit(one, other)) return CLASH;
   if (one === EMPTY) return EMPTY_PAIRS;
   if (one === TRIPLE) return TRIPLES;
   if (one === EGG) return other === EGG ? GEMS_OF_NO_COLOUR : other;

@@ -5,17 +5,23 @@ import { hasReward, topId } from './hiring.ts';
 import type { Laid, PileView, SeatView, View } from './kinds.ts';
 import * as at from './layout.ts';
 import { NONE, type Phase, PHASES, type Status, STATUSES } from './layout.ts';
-import { ALL_PILES, type AnyPile, PIG_PILE, PILES } from './piles.ts';
+import { ALL_PILES, PIG_PILE, PILES } from './piles.ts';
 import { tileOf } from './spot.ts';
 import { MISSIONS, tileId } from './tile-set.ts';
 
 /** A position as JSON: what viewers see, and what the trace prints. */
 
 export function makeView(board: Board, viewer: Viewer): View {
+  const { seats, ...table } = makeTable(board);
+  const piles = Object.fromEntries(ALL_PILES.map((name, pile) => [name, pileView(board, pile)])) as View['piles'];
+  return { viewer, ...table, piles, seats };
+}
+
+/** What views and the trace have in common: all but the piles. */
+function makeTable(board: Board): Omit<View, 'viewer' | 'piles'> {
   const turn = board.get(at.TURN);
   const winner = board.get(at.WINNER);
   return {
-    viewer,
     target: board.target,
     expert: board.isExpert,
     missions: missionOrder(board),
@@ -26,7 +32,6 @@ export function makeView(board: Board, viewer: Viewer): View {
     mutating: board.get(at.MUTATING) === 1,
     supply: board.get(at.SUPPLY),
     rewards: PILES.filter((_, pile) => hasReward(board, pile)),
-    piles: Object.fromEntries(ALL_PILES.map((name, pile) => [name, pileView(board, pile)])) as View['piles'],
     seats: seatsOf(board).map((seat) => seatView(board, seat)),
     winner: winner === NONE ? null : winner,
   };
@@ -36,7 +41,7 @@ export function makeView(board: Board, viewer: Viewer): View {
 export function makeState(board: Board): JsonObject {
   const seats = seatsOf(board);
   const bySeat = <T>(look: (seat: Seat) => T): T[] => seats.map(look);
-  const { piles, seats: views, viewer: _viewer, missions, rewards, ...table } = makeView(board, NONE);
+  const { seats: views, missions, rewards, ...table } = makeTable(board);
   return {
     ...table,
     coins: views.map(({ coins }) => coins),
@@ -47,7 +52,7 @@ export function makeState(board: Board): JsonObject {
     piles: Object.fromEntries(PILES.map((name, pile) => [name, board.listPile(pile).map(tileId)])),
     pigs: board.listPile(PIG_PILE).map(tileId),
     rewards,
-    known: ALL_PILES.map((name: AnyPile) => piles[name].known.length),
+    known: ALL_PILES.map((_, pile) => board.get(at.PILE_KNOWN + pile)),
     status: views.map(({ status }) => status),
     alarms: views.map(({ alarm }) => alarm),
     asides: views.map(({ aside }) => aside),
@@ -86,10 +91,13 @@ function seatView(board: Board, seat: Seat): SeatView {
 }
 
 function listGarden(board: Board, seat: Seat): Laid[] {
-  return Array.from({ length: board.of(seat, at.GARDEN_SIZE) }, (_, i) => {
+  const garden: Laid[] = [];
+  for (let i = 0; i < board.of(seat, at.GARDEN_SIZE); i++) {
     const laying = board.laying(seat, i);
-    return { id: tileId(tileOf(laying)), ...placeOf(laying) };
-  });
+    const { x, y, r } = placeOf(laying);
+    garden.push({ id: tileId(tileOf(laying)), x, y, r });
+  }
+  return garden;
 }
 
 function pileView(board: Board, pile: number): PileView {
@@ -99,6 +107,6 @@ function pileView(board: Board, pile: number): PileView {
   return {
     top: isFaceUp ? topId(board, pile) : null,
     size,
-    known: board.listPile(pile).slice(size - known).map(tileId),
+    known: board.listPile(pile, size - known).map(tileId),
   };
 }
