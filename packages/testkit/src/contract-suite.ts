@@ -80,12 +80,23 @@ export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEA
 /** Walks every game and checks some of its moments, chosen evenly along it. */
 export function checkSteps(runs: readonly Run[], moments: number | 'all', check: (step: Step) => void): void {
   for (const run of runs) {
-    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(walkToEnd(run).moves / moments));
+    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(lengthOf(run) / moments));
     for (const step of walk(run)) {
       if ((step.n + run.seed) % every === 0) explainingRun(run, () => check(step), step.n);
     }
   }
 }
+
+/** How many moves a random game has; many checks ask, so it is played once for all of them. */
+function lengthOf(run: Run): number {
+  const known = lengths.get(run);
+  if (known !== undefined) return known;
+  const { moves } = walkToEnd(run);
+  lengths.set(run, moves);
+  return moves;
+}
+
+const lengths = new WeakMap<Run, number>();
 
 /** Checks one in so many games as a whole. */
 function checkRuns(runs: readonly Run[], oneIn: number, check: (run: Run) => void): void {
