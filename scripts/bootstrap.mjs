@@ -37,8 +37,9 @@ let interrupted = false;
 
 /** npm, its scripts and their children form one group, so that nothing survives an interrupt. */
 function end(signal) {
-  if (running.isGroup) process.kill(-running.child.pid, 'SIGTERM');
-  else running.child.kill(signal);
+  if (!running.isGroup) running.child.kill(signal);
+  // Not a gentler one: npm would spend half a minute undoing its work, and without a stamp the next run starts over.
+  else process.kill(-running.child.pid, 'SIGKILL');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -19,6 +19,9 @@ const { values: flags } = parseArgs({
   },
 });
 
+// Some tools colour their output even into a pipe.
+if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
+
 const makeToolStage = (name: string, ...argv: [string, ...string[]]): Stage =>
   makeStage(name, (signal) => runCommand({ argv: program(...argv), cwd: root, signal }));
 

@@ -15,7 +15,7 @@ export abstract class Random {
   /** Starts afresh from numbers drawn from another generator. */
   abstract reseed(from: Random): void;
 
-  /** A whole number from 0 to n − 1, each exactly as likely as the others; 1 ≤ n ≤ 2³². */
+  /** A whole number from 0 to n − 1, each exactly as likely as the others; n is a whole number, 1 ≤ n ≤ 2³². */
   below(n: number): number {
     if (!(n >= 1 && n <= 0x8000)) return this.belowLarge(n);
     // Lemire's multiplication with 16 random bits: everything stays a small integer.

@@ -18,7 +18,7 @@ export type NotationRefusal =
   | { readonly rule: 'notation'; readonly key: 'noSuchSeat'; readonly seat: number; readonly seats: number };
 
 /** The text is no move of this game at all. */
-export const unreadable = (text: string): NotationRefusal => ({
+export const unreadable = (text: string): Extract<NotationRefusal, { key: 'unreadable' }> => ({
   rule: 'notation',
   key: 'unreadable',
   text: text.length > 60 ? `${text.slice(0, 57)}…` : text,

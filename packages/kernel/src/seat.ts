@@ -10,7 +10,8 @@ export type SeatSet = number;
 export type Audience = number;
 
 export const MAX_SEATS = 8;
-export const SPECTATOR: Viewer = MAX_SEATS;
+/** One past the last possible seat, so that audiences hold seats and spectators in the same bits. */
+export const SPECTATOR: Viewer = 8;
 export const NOBODY: SeatSet = 0;
 export const EVERYONE: Audience = (1 << (MAX_SEATS + 1)) - 1;
 

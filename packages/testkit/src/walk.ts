@@ -43,7 +43,7 @@ export function beginLine({ game, seats, options, seed }: Run): Line {
   return new Line(game, { seats, options, setup: game.deal(seats, options, random), random });
 }
 
-export function beginPosition({ game, seats, options, seed }: Run): Position {
+function beginPosition({ game, seats, options, seed }: Run): Position {
   const random = new FastRandom(seed, 1);
   return game.begin(seats, options, game.deal(seats, options, random), random);
 }

@@ -36,7 +36,7 @@ function Garden(): VNode {
       <Hexagon x={66} y={66} land="straw" />
       <Hexagon x={160} y={66} land="grass" />
       <Hexagon x={254} y={66} land="leaves" />
-      <Tower x={254} y={62} floors={['#5f86b3', '#5f86b3', '#5f86b3']} />
+      <Tower x={66} y={64} floors={['#5f86b3', '#5f86b3']} />
       <Hexagon x={19} y={116} land="leaves" />
       <Hexagon x={113} y={116} land="grass" />
       <Hexagon x={207} y={116} land="straw" />
@@ -45,7 +45,7 @@ function Garden(): VNode {
       <Hexagon x={66} y={166} land="leaves" />
       <Hexagon x={160} y={166} land="straw" />
       <Hexagon x={254} y={166} land="grass" />
-      <Tower x={66} y={164} floors={['#c8504b', '#c8504b', '#c8504b', '#c8504b']} />
+      <Tower x={66} y={164} floors={['#c8504b', '#c8504b', '#c8504b']} />
       <Tower x={254} y={164} floors={['#f3ead3']} />
     </svg>
   );

@@ -43,7 +43,7 @@ function NightMarket(): VNode {
         <SquareGem x={124} y={112} />
         <RoundGem x={192} y={112} />
         <HexGem x={226} y={150} />
-        <SquareGem x={158} y={36} half />
+        <SquareGem x={192} y={36} half />
         <HexGem x={56} y={36} half />
         <RoundGem x={260} y={36} half />
       </g>

@@ -123,7 +123,7 @@ export class ThreeInARow implements Position {
 
   why(seat: Seat, text: string): Why | undefined {
     const cell = this.parseMove(text);
-    if (cell === undefined) return unreadable(text) as Why;
+    if (cell === undefined) return unreadable(text);
     const turn = this.words[TURN] as number;
     if (turn === NONE) return { rule: 'TR-4', key: 'over' };
     if (turn !== seat) return { rule: 'TR-2', key: 'notYourTurn', turn };

@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { engine } from './engine.ts';
+
+/** The benches by name: each prints figures of ours and of others, measured side by side in one run. */
+const benches: { readonly [name: string]: () => Promise<void> } = { engine };
+
+const name = process.argv[2] ?? '';
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (bench === undefined) {
+  console.error(`npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  await bench();
+}

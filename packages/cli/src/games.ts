@@ -1,0 +1,15 @@
+import { registry } from '@potager/games/registry';
+import type { Game, GameEntry } from '@potager/kernel';
+import { threeInARow } from '@potager/testkit/three-in-a-row';
+import { UsageError } from './command.ts';
+
+/** The registered games, and the testkit's small one to try things with. */
+const entries: readonly GameEntry[] = [...registry, threeInARow];
+
+export const gameList: string = entries.map((entry) => entry.name).join(', ');
+
+export async function findGame(name: string): Promise<Game> {
+  const entry = entries.find((candidate) => candidate.name === name);
+  if (entry === undefined) throw new UsageError(`there is no game ${JSON.stringify(name)}; there are: ${gameList}`);
+  return (await entry.rules()).game;
+}

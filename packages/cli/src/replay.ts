@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { type GameRecord, InputError, type Line, parseRecord, replayAll, ReplayError, trace } from '@potager/kernel';
+import { type Command, type Terminal, UsageError } from './command.ts';
+import { findGame } from './games.ts';
+import { readRecordFile, type RecordText } from './record-file.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'replay a record and check it',
+  help: `potager replay FILE [--trace | --json]
+
+Replays a record, checks every move and the outcome, and prints the result. FILE holds one record, or one a line; "-" is standard
+input. A move that is not legal is an error that names the move, the rule and the figures.
+
+  --trace   print one JSON object a line: the position before each move, and the last one
+  --json    print the result as JSON, one object a record
+
+Exit code 0: everything is right. 1: something is wrong with a record. 2: the command was typed wrongly.`,
+
+  async run(args, terminal) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { trace: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    });
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) throw new UsageError('replay takes one file');
+    if (values.trace && values.json) throw new UsageError('give --trace or --json, not both');
+    const show = values.trace ? printTrace : values.json ? printJson : printResult;
+    return replayFile(file, show, terminal);
+  },
+};
+
+type Show = (record: GameRecord, terminal: Terminal) => Promise<void>;
+
+async function replayFile(file: string, show: Show, terminal: Terminal): Promise<number> {
+  let wrong = 0;
+  try {
+    for await (const text of readRecordFile(file, terminal.input)) {
+      if (!(await replayText(file, text, show, terminal))) wrong++;
+    }
+  } catch (error) {
+    terminal.say(`${file}: ${describeProblem(error)}`);
+    return 1;
+  }
+  return wrong === 0 ? 0 : 1;
+}
+
+/** Whether the record is right; if not, says why. */
+async function replayText(file: string, { text, line }: RecordText, show: Show, terminal: Terminal): Promise<boolean> {
+  try {
+    await show(parseRecord(text), terminal);
+    return true;
+  } catch (error) {
+    terminal.say(`${file}:${line}: ${describeProblem(error)}`);
+    return false;
+  }
+}
+
+async function printTrace(record: GameRecord, terminal: Terminal): Promise<void> {
+  for (const line of trace(await findRecordedGame(record), record)) await terminal.print(JSON.stringify(line));
+}
+
+async function printJson(record: GameRecord, terminal: Terminal): Promise<void> {
+  const line = replayAll(await findRecordedGame(record), record);
+  const outcome = line.position.outcome();
+  const { game, seats, moves } = record;
+  await terminal.print(
+    JSON.stringify({ game, seats, moves: moves.length, over: outcome !== undefined, ...(outcome && { outcome }) }),
+  );
+}
+
+async function printResult(record: GameRecord, terminal: Terminal): Promise<void> {
+  const line = replayAll(await findRecordedGame(record), record);
+  await terminal.print(`${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${describeOutcome(line)}`);
+}
+
+async function findRecordedGame(record: GameRecord) {
+  try {
+    return await findGame(record.game);
+  } catch (error) {
+    throw error instanceof UsageError ? new InputError('game', error.message) : error;
+  }
+}
+
+function describeOutcome({ position }: Line): string {
+  const outcome = position.outcome();
+  if (outcome === undefined) return 'not over yet';
+  const { winners, scores, ...more } = outcome;
+  const extras = Object.entries(more).map(([name, value]) => `, ${name} ${JSON.stringify(value)}`);
+  const who =
+    winners.length === 0 ? 'nobody wins' : `seat ${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `${who} (${scores.join(', ')})${extras.join('')}`;
+}
+
+/** Expected problems in a sentence; anything else is a defect and keeps its stack. */
+function describeProblem(error: unknown): string {
+  if (error instanceof InputError || error instanceof ReplayError) return error.message;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'is a folder, not a file';
+  if (code === 'EACCES') return 'may not be read';
+  throw error;
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { ChaCha, FastRandom } from '@potager/kernel';
+
+/** The generators of one game of a simulation: any text is a seed, and each game of a seed has its own chance. */
+export function gameChance(seed: string, game: number): { draws: ChaCha; choices: FastRandom } {
+  const words = new Uint32Array(digest(`${seed}/${game}/choices`).buffer, 0, 2);
+  return {
+    draws: new ChaCha(digest(`${seed}/${game}/draws`)),
+    choices: new FastRandom(words[0] as number, words[1]),
+  };
+}
+
+/** In a buffer of its own, so that it can be read as words. */
+const digest = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(createHash('sha256').update(text).digest());

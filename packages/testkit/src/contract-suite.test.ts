@@ -1,0 +1,270 @@
+import { FastRandom, type Game, type Json, type Position } from '@potager/kernel';
+import { describe, expect, it } from 'vitest';
+import { copiesDeep } from './checks/copying.ts';
+import { scoresAgree } from './checks/endings.ts';
+import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
+import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
+import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
+import { checkSameRules, saysEverything } from './checks/speech.ts';
+import { checkSteps, listRuns, loadWords } from './contract-suite.ts';
+import { threeInARow } from './three-in-a-row/index.ts';
+import { game } from './three-in-a-row/rules/game.ts';
+import type { ThreeInARow } from './three-in-a-row/rules/position.ts';
+import { type Run, type Step, walkToEnd } from './walk.ts';
+
+// Each check of the suite must catch a game that breaks its promise: three in a row with one defect.
+
+type Defect = (position: ThreeInARow) => Partial<Position>;
+
+/** The game with a defect in every position, copies included. */
+function spoiled(defect: Defect, rest: Partial<Game> = {}): Game {
+  const spoil = (position: ThreeInARow): Position => {
+    const copy = position.copy.bind(position);
+    return Object.assign(position, { copy: () => spoil(copy()) }, defect(position));
+  };
+  return {
+    ...game,
+    begin: (...start) => spoil(game.begin(...start) as ThreeInARow),
+    fromView: (view, random) => spoil(game.fromView(view, random) as ThreeInARow),
+    ...rest,
+  };
+}
+
+const onSteps = (check: (step: Step) => void) => (spoiledGame: Game) =>
+  checkSteps(listRuns(spoiledGame, 2, 60), 'all', check);
+const onRuns = (check: (run: Run) => void) => (spoiledGame: Game) => {
+  for (const run of listRuns(spoiledGame, 2, 60)) check(run);
+};
+
+describe('the suite catches', () => {
+  it.each<[string, (game: Game) => void, Game, RegExp]>([
+    [
+      'an actor without moves',
+      onSteps(listsMoves),
+      spoiled(() => ({ moves: (_seat, list) => list.clear() })),
+      /may act but has no legal move/,
+    ],
+    [
+      'moves for one who may not act',
+      onSteps(listsMoves),
+      spoiled((p) => {
+        const moves = p.moves.bind(p);
+        return { moves: (_seat, list) => moves(Math.log2(p.actors), list) };
+      }),
+      /seat \d has \d moves/,
+    ],
+    [
+      'an unsound position',
+      onSteps(listsMoves),
+      spoiled((p) => ({ faults: () => (p.state().marks.flat().length > 3 ? ['spoiled'] : []) })),
+      /spoiled/,
+    ],
+    [
+      'a game that is over while someone acts',
+      onSteps(listsMoves),
+      spoiled(() => ({ outcome: () => ({ winners: [0], scores: [1, 0] }) })),
+      /outcome while/,
+    ],
+    [
+      'a legal move that breaks the position',
+      onSteps(playsEveryMove),
+      spoiled((p) => {
+        const play = p.play.bind(p);
+        return { play: (seat, move) => play(seat, move === 4 ? 0 : move) };
+      }),
+      /two marks|moved twice/,
+    ],
+    [
+      'a sloppy reader of notation',
+      onSteps(refusesTheRest),
+      spoiled((p) => {
+        const parseMove = p.parseMove.bind(p);
+        return { parseMove: (text) => parseMove(text.toLowerCase()) };
+      }),
+      /MARK/,
+    ],
+    ['silence about a refusal', onSteps(explainsRefusals), spoiled(() => ({ why: () => undefined })), /why\(/],
+    [
+      'a refusal of a legal move',
+      onSteps(explainsRefusals),
+      spoiled(() => ({ why: () => ({ rule: 'TR-3', key: 'taken' }) })),
+      /why\(/,
+    ],
+    [
+      'two moves with one spelling',
+      onSteps(keepsNotation),
+      spoiled(() => ({ makeMove: () => 'mark a1' })),
+      /does not read back/,
+    ],
+    [
+      'a shallow copy',
+      onSteps(copiesDeep),
+      spoiled((p) => ({ copy: () => Object.assign(Object.create(p) as Position, { random: p.random.copy() }) })),
+      /changed the original/,
+    ],
+    [
+      'a copy without its chance',
+      onSteps(copiesDeep),
+      spoiled((p) => {
+        const copyFrom = p.copyFrom.bind(p);
+        return {
+          copyFrom: (other) => {
+            copyFrom(other as ThreeInARow);
+            p.random.next();
+          },
+        };
+      }),
+      /copyFrom\(\) differs/,
+    ],
+    [
+      'a view that shows all',
+      onSteps(keepsSecrets),
+      spoiled((p) => ({ view: () => p.state() })),
+      /can see what was dealt anew/,
+    ],
+    [
+      'an order of moves that tells',
+      onSteps(keepsSecrets),
+      spoiled((p) => {
+        const moves = p.moves.bind(p);
+        return {
+          moves: (seat, list) => {
+            moves(seat, list);
+            const secret = p.state().buried[1 - seat] === 'b2' ? list.toArray().toReversed() : list.toArray();
+            list.clear();
+            for (const move of secret) list.push(move);
+          },
+        };
+      }),
+      /can see what was dealt anew/,
+    ],
+    [
+      'a reason that tells',
+      onSteps(keepsSecrets),
+      spoiled((p) => {
+        const why = p.why.bind(p);
+        return {
+          why: (seat, text) => ({
+            ...(why(seat, text) ?? { rule: 'TR-3', key: 'taken' }),
+            stone: p.state().buried[1 - seat] ?? '',
+          }),
+        };
+      }),
+      /can see what was dealt anew/,
+    ],
+    [
+      'a reveal that is denied',
+      onSteps(keepsSecrets),
+      spoiled((p) => {
+        const play = p.play.bind(p);
+        return {
+          play: (...move) => {
+            play(...move);
+            return false;
+          },
+        };
+      }),
+      /called unrevealing|sees what was dealt anew/,
+    ],
+    [
+      'a position that disagrees with its view',
+      onSteps(agreesWithView),
+      spoiled(() => ({}), {
+        fromView: (_view, random) => game.begin(2, { stones: false }, { first: 0 }, random),
+      }),
+      /disagrees with the view/,
+    ],
+    [
+      'a view that is not plain',
+      onSteps(agreesWithView),
+      spoiled((p) => {
+        const view = p.view.bind(p);
+        return { view: (viewer) => ({ ...view(viewer), when: new Map() as unknown as Json }) };
+      }),
+      /not plain JSON/,
+    ],
+    [
+      'events that tell too little',
+      onSteps(rebuildsViews),
+      spoiled((p) => {
+        const play = p.play.bind(p);
+        return { play: (seat, move) => play(seat, move) };
+      }),
+      /events do not rebuild/,
+    ],
+    [
+      'scores that do not add up',
+      onRuns((run) => scoresAgree(walkToEnd(run).position)),
+      spoiled(() => ({ score: () => [] })),
+      /do not add up/,
+    ],
+    [
+      'chance that is not written down',
+      onRuns(replaysRecords),
+      spoiled(() => ({ chance: () => undefined })),
+      /chance: is not a free cell/,
+    ],
+    [
+      'chance from outside',
+      onRuns(isReproducible),
+      spoiled((p) => ({ random: Object.assign(p.random, { next: nextFromOutside }) })),
+      /Expected values/,
+    ],
+    [
+      'a copy that forgets',
+      onRuns(undoesSafely),
+      spoiled((p) => {
+        const copy = p.copy.bind(p);
+        return {
+          copy: () => {
+            const twin = copy();
+            twin.words[2] = -1;
+            return twin;
+          },
+        };
+      }),
+      /undo led somewhere else/,
+    ],
+  ])('%s', (_what, check, spoiledGame, complaint) => {
+    expect(() => check(spoiledGame)).toThrow(complaint);
+  });
+
+  it('words with holes', async () => {
+    const words = await loadWords(threeInARow);
+    const silent = { ...words, fr: { ...words.fr, event: () => '' } };
+    expect(() => checkSteps(listRuns(game, 2, 4), 'all', (step) => saysEverything(step, silent))).toThrow(
+      /nothing is said about marked/,
+    );
+    const holed = { ...words, de: { ...words.de, move: (text: string) => `${text} undefined` } };
+    expect(() => checkSteps(listRuns(game, 2, 4), 'all', (step) => saysEverything(step, holed))).toThrow(/has a hole/);
+  });
+
+  it('a language that lacks a rule or an option', async () => {
+    const words = await loadWords(threeInARow);
+    const { 'TR-6': _missing, ...rules } = words.de.rules;
+    expect(() => checkSameRules({ ...words, de: { ...words.de, rules } }, game.options)).toThrow(/TR-6/);
+    expect(() => checkSameRules(words, { ...game.options, target: [3, 4] })).toThrow(/target/);
+  });
+
+  it('nothing where there is nothing to catch', () => {
+    const sound = spoiled(() => ({}));
+    for (const check of [
+      listsMoves,
+      playsEveryMove,
+      refusesTheRest,
+      explainsRefusals,
+      keepsNotation,
+      copiesDeep,
+      keepsSecrets,
+      agreesWithView,
+      rebuildsViews,
+    ]) {
+      expect(() => onSteps(check)(sound)).not.toThrow();
+    }
+  });
+});
+
+const outside = new FastRandom(99);
+function nextFromOutside(): number {
+  return outside.next();
+}
