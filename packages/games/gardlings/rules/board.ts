@@ -307,7 +307,8 @@ export class Board {
 
   hasNextColour(tile: number): boolean {
     const rank = this.tiles.rankOf(tile);
-    for (let pile = 0; pile < PIG_PILE; pile++) if (rankOfPile(pile) === rank + 1 && this.pileSize(pile) > 0) return true;
+    for (let pile = 0; pile < PIG_PILE; pile++)
+      if (rankOfPile(pile) === rank + 1 && this.pileSize(pile) > 0) return true;
     return false;
   }
 }

@@ -22,7 +22,10 @@ export function listBuilding(board: Board, seat: Seat, list: MoveList): void {
     list.push(move.STOP_MOVE);
   } else {
     if (board.canLook(seat)) list.push(move.LOOK_MOVE);
-    if (board.isAlarm(seat, hand)) return void list.push(move.ALARM_MOVE);
+    if (board.isAlarm(seat, hand)) {
+      list.push(move.ALARM_MOVE);
+      return;
+    }
     const count = findPlaces(board, seat, hand);
     if (count === 0) list.push(move.ASIDE_MOVE);
     for (let i = 0; i < count; i++) list.push(move.layMove(found[i] as Laying));
@@ -105,7 +108,8 @@ export function lay(board: Board, seat: Seat, made: Move, listener?: Listener): 
   board.addLaying(seat, laying);
   board.set(seat, at.HAND, NONE);
   if (listener) tell(listener, { key: 'laid', seat, tile: tileId(tile), gems: board.gems(seat), ...placeOf(laying) });
-  if (board.tiles.isPig(tile) && !board.isExpert && board.pigsIn(seat) === ENOUGH_PIGS) payPigCoin(board, seat, listener);
+  if (board.tiles.isPig(tile) && !board.isExpert && board.pigsIn(seat) === ENOUGH_PIGS)
+    payPigCoin(board, seat, listener);
   if (board.isBagEmpty(seat)) endEmpty(board, seat, listener);
 }
 
@@ -113,7 +117,8 @@ export function shift(board: Board, seat: Seat, made: Move, listener?: Listener)
   const laying = move.layingIn(made);
   const tile = tileOf(laying);
   board.words[board.gardenAt(seat) + board.indexInGarden(seat, tile)] = laying;
-  if (listener) tell(listener, { key: 'shifted', seat, tile: tileId(tile), gems: board.gems(seat), ...placeOf(laying) });
+  if (listener)
+    tell(listener, { key: 'shifted', seat, tile: tileId(tile), gems: board.gems(seat), ...placeOf(laying) });
 }
 
 export function stop(board: Board, seat: Seat, listener?: Listener): void {

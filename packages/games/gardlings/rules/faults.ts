@@ -20,7 +20,8 @@ export function findFaults(board: Board): string[] {
     checkGarden(board, seat, faults);
     checkGnomes(board, seat, faults);
   }
-  if ((board.get(at.PHASE) === HIRE) !== (board.get(at.TURN) !== NONE)) faults.push('nobody hires, or out of its phase');
+  if ((board.get(at.PHASE) === HIRE) !== (board.get(at.TURN) !== NONE))
+    faults.push('nobody hires, or out of its phase');
   return faults;
 }
 

@@ -53,7 +53,11 @@ export function followEvent(view: View, event: Event): View {
       return followPurchase(view, event);
     case 'tookPig':
       return withCoins(
-        withPile(withSeat(view, event.seat, () => ({ hired: event.tile })), 'pig', (pile) => taken(pile, null)),
+        withPile(
+          withSeat(view, event.seat, () => ({ hired: event.tile })),
+          'pig',
+          (pile) => taken(pile, null),
+        ),
         event.seat,
         event.coins,
       );
@@ -146,4 +150,3 @@ function taken(pile: PileView, next: string | null): PileView {
   const size = Math.max(0, pile.size - 1);
   return { top: next, size, known: size === 0 ? [] : pile.known.slice(-size) };
 }
-

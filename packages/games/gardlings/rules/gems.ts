@@ -1,5 +1,15 @@
 import { BELOW, doSlotsFit, EGG, EMPTY, RIGHT, TRIPLE } from './slots.ts';
-import { type Laying, MISSION_STEPS, rotationOf, type Spot, spotOf, SPOTS, stepTo, stepToSecond, tileOf } from './spot.ts';
+import {
+  type Laying,
+  MISSION_STEPS,
+  rotationOf,
+  type Spot,
+  spotOf,
+  SPOTS,
+  stepTo,
+  stepToSecond,
+  tileOf,
+} from './spot.ts';
 import { isMission, SLOT_PLACES, TileSet } from './tile-set.ts';
 
 /** How a triple gem counts (GL-C2). */
@@ -77,9 +87,7 @@ class Sheet {
   /** The joints, one by one, after `fill`. */
   joints(): Joint[] {
     return Array.from(this.cells.subarray(0, this.cellCount)).flatMap((spot) =>
-      [RIGHT, BELOW]
-        .map((side) => ({ spot, side, kind: this.kindOf(spot, side) }))
-        .filter(({ kind }) => kind >= 0),
+      [RIGHT, BELOW].map((side) => ({ spot, side, kind: this.kindOf(spot, side) })).filter(({ kind }) => kind >= 0),
     );
   }
 
@@ -128,7 +136,8 @@ class Sheet {
     const spot = spotOf(laying);
     const entry = TileSet.entry(tile, rotationOf(laying), 0);
     if (isMission(tile)) {
-      for (let cell = 0; cell < 4; cell++) this.cover(spot + (MISSION_STEPS[cell] as number), tiles.sides[entry + cell] as number);
+      for (let cell = 0; cell < 4; cell++)
+        this.cover(spot + (MISSION_STEPS[cell] as number), tiles.sides[entry + cell] as number);
       return;
     }
     this.cover(spot, tiles.sides[entry] as number);

@@ -189,7 +189,8 @@ function listMutations(board: Board, seat: Seat, list: MoveList): void {
     if (!board.tiles.isPig(tile)) continue;
     const rank = board.tiles.rankOf(tile);
     for (const from of pilesOfRank(rank + 1)) {
-      if (board.pileSize(from) > 0) for (const under of pilesOfRank(rank)) list.push(move.mutateMove(tile, under, from));
+      if (board.pileSize(from) > 0)
+        for (const under of pilesOfRank(rank)) list.push(move.mutateMove(tile, under, from));
     }
   }
 }

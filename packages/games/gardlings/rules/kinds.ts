@@ -2,7 +2,7 @@ import type { NotationRefusal, Seat, Viewer } from '@potager/kernel';
 import type { Phase, Status } from './layout.ts';
 import type { MissionName } from './missions.ts';
 import type { AnyPile, Pile } from './piles.ts';
-import type { Side } from './slots.ts';
+import type { Side, Slot } from './slots.ts';
 
 /** The closed families of this game: what is seen, what happens, what is refused, what scores. */
 
@@ -101,10 +101,10 @@ export type Medal = (typeof MEDALS)[number];
 /** Two slots that touch and do not fit. */
 export type Clash = {
   readonly slot: number;
-  readonly has: string;
+  readonly has: Slot;
   readonly side: Side;
   readonly other: string;
-  readonly needs: string;
+  readonly needs: Slot;
 };
 
 export type Why =
@@ -136,7 +136,13 @@ export type Why =
   | { readonly rule: 'GL-M5'; readonly key: 'lookedAlready' }
   | { readonly rule: 'GL-M5'; readonly key: 'bagIsEmpty' }
   | { readonly rule: 'GL-H5'; readonly key: 'emptyPile'; readonly pile: AnyPile }
-  | { readonly rule: 'GL-H2'; readonly key: 'tooDear'; readonly need: number; readonly gems: number; readonly coins: number }
+  | {
+      readonly rule: 'GL-H2';
+      readonly key: 'tooDear';
+      readonly need: number;
+      readonly gems: number;
+      readonly coins: number;
+    }
   | { readonly rule: 'GL-X3'; readonly key: 'mutateFirst' }
   | { readonly rule: 'GL-X3'; readonly key: 'noMutation' }
   | { readonly rule: 'GL-X3'; readonly key: 'noPigOfYours'; readonly tile: string }

@@ -1,6 +1,17 @@
 import { EMPTY_PAIRS, sheet } from './gems.ts';
 import { BLUE } from './slots.ts';
-import { type Laying, MISSION_STEPS, ORIGIN, rotationOf, type Spot, spotOf, SPOTS, STEPS, stepToSecond, tileOf } from './spot.ts';
+import {
+  type Laying,
+  MISSION_STEPS,
+  ORIGIN,
+  rotationOf,
+  type Spot,
+  spotOf,
+  SPOTS,
+  STEPS,
+  stepToSecond,
+  tileOf,
+} from './spot.ts';
 import { isMission } from './tile-set.ts';
 
 /** The seven missions in the order of GL-M5, with the gems they are worth. Second look is worth none: it is a right. */

@@ -56,7 +56,7 @@ const COORDINATE = /^(?:0|-?[1-9]\d{0,2})$/;
 /** Any move there could be, whether it is legal or not. */
 export function parseMove(text: string): Move | undefined {
   if (text.length > 60) return undefined;
-  const [verb, ...rest] = text.split(' ');
+  const [verb = '', ...rest] = text.split(' ');
   if (rest.length === 0) {
     const word = WORDS.indexOf(verb as Word);
     return word < 0 ? undefined : word;

@@ -13,16 +13,7 @@ export const TILES_BY_BACK: { readonly [back in Back]: number } = {
 };
 
 /** The face-up piles, cheapest first, and the face-down pigs. */
-export const PILES = [
-  'green-1',
-  'green-2',
-  'blue-1',
-  'blue-2',
-  'pink-1',
-  'pink-2',
-  'gold-1',
-  'gold-2',
-] as const;
+export const PILES = ['green-1', 'green-2', 'blue-1', 'blue-2', 'pink-1', 'pink-2', 'gold-1', 'gold-2'] as const;
 export type Pile = (typeof PILES)[number];
 export const PIG_PILE = PILES.length;
 export const ALL_PILES = [...PILES, 'pig'] as const;

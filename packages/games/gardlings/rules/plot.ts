@@ -1,7 +1,17 @@
 import { isMission, TileSet } from './tile-set.ts';
 import { COVERED } from './tile-set.ts';
 import { REJECTED, SIDE_BITS, opposite } from './slots.ts';
-import { type Laying, MISSION_STEPS, rotationOf, type Spot, spotOf, SPOTS, stepTo, stepToSecond, tileOf } from './spot.ts';
+import {
+  type Laying,
+  MISSION_STEPS,
+  rotationOf,
+  type Spot,
+  spotOf,
+  SPOTS,
+  stepTo,
+  stepToSecond,
+  tileOf,
+} from './spot.ts';
 
 /**
  * A garden spread out on the grid, to look for places where a tile fits. Gardens are kept as short lists; one plot serves them
@@ -63,7 +73,8 @@ class Plot {
         const spot = touched[i] as number;
         const rejected = rejects[spot] as number;
         if ((rejected & COVERED) !== 0) continue;
-        if (((first & rejected) | (second & (rejects[spot + step] as number))) === 0) found[count++] = turned | (spot << 10);
+        if (((first & rejected) | (second & (rejects[spot + step] as number))) === 0)
+          found[count++] = turned | (spot << 10);
         // A first half on a cell that is beside nothing: only the second one touches the garden.
         if (rejects[spot - step] === 0 && (second & rejected) === 0) found[count++] = turned | ((spot - step) << 10);
       }
@@ -109,7 +120,8 @@ class Plot {
     const spot = spotOf(laying);
     const entry = TileSet.entry(tile, rotationOf(laying), 0);
     if (isMission(tile)) {
-      for (let cell = 0; cell < 4; cell++) this.addHalf(spot + (MISSION_STEPS[cell] as number), tiles.sides[entry + cell] as number);
+      for (let cell = 0; cell < 4; cell++)
+        this.addHalf(spot + (MISSION_STEPS[cell] as number), tiles.sides[entry + cell] as number);
       return;
     }
     this.addHalf(spot, tiles.sides[entry] as number);

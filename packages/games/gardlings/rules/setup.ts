@@ -129,7 +129,11 @@ function readPiles(value: unknown): number[][] {
   });
   for (let pile = 0; pile < piles.length; pile += 2) {
     const ids = tilesOf(backOfPile(pile)).map(tileId);
-    readPermutation([...(piles[pile] ?? []), ...(piles[pile + 1] ?? [])], `setup.piles.${PILES[pile]} and its twin`, ids);
+    readPermutation(
+      [...(piles[pile] ?? []), ...(piles[pile + 1] ?? [])],
+      `setup.piles.${PILES[pile]} and its twin`,
+      ids,
+    );
   }
   return piles.map((ids) => ids.map((id) => numberOf(id as string)));
 }

@@ -34,7 +34,7 @@ export const doSlotsFit = (one: number, other: number): boolean => ((REJECTED[on
 
 /** By slot code: the set of slots that may not touch it. */
 export const REJECTED: readonly number[] = SLOTS.map((slot) =>
-  [...FITS[slot]].reduce((set, fitting) => set & ~(1 << SLOTS.indexOf(fitting as Slot)), EVERY_SLOT),
+  FITS[slot].split('').reduce((set, fitting) => set & ~(1 << SLOTS.indexOf(fitting as Slot)), EVERY_SLOT),
 );
 
 /** Every slot but the empty connection is half of a gem. */

@@ -61,8 +61,7 @@ export const missionTile = (mission: number): number => TILES + mission - 1;
 const BACK_OF: readonly Back[] = TILE_IDS.slice(0, TILES).map((id) => id.split('-')[0] as Back);
 const RANKS = Int8Array.from(BACK_OF, (back) => COLOURS.indexOf(back as Colour));
 export const backOf = (tile: number): Back => BACK_OF[tile] as Back;
-export const tilesOf = (back: Back): number[] =>
-  BACK_OF.flatMap((other, tile) => (other === back ? [tile] : []));
+export const tilesOf = (back: Back): number[] => BACK_OF.flatMap((other, tile) => (other === back ? [tile] : []));
 
 const PIG = CREATURES.indexOf('pig');
 const UNICORN = CREATURES.indexOf('unicorn');
@@ -149,7 +148,8 @@ function readFace(value: unknown, where: string): TileFace {
   const lines = readList(given['lines'], `${at}.lines`, { max: 6 }).map((line, i) =>
     readLine(line, `${at}.lines[${i}]`, slots),
   );
-  if (lines.length > 0 && creature !== 'mushroom') throw new InputError(`${at}.lines`, 'only mushroom heads have lines');
+  if (lines.length > 0 && creature !== 'mushroom')
+    throw new InputError(`${at}.lines`, 'only mushroom heads have lines');
   return { id, creature, slots, lines, gnomes };
 }
 

@@ -90,9 +90,7 @@ function explainEnd(board: Board, seat: Seat): Why {
 function explainLook(board: Board, seat: Seat): Why {
   if (board.missionOf(seat) !== SECOND_LOOK) return { rule: 'GL-M5', key: 'noSecondLook' };
   if (board.of(seat, at.LOOKED) === 1) return { rule: 'GL-M5', key: 'lookedAlready' };
-  return board.of(seat, at.HAND) === NONE
-    ? { rule: 'GL-B1', key: 'emptyHand' }
-    : { rule: 'GL-M5', key: 'bagIsEmpty' };
+  return board.of(seat, at.HAND) === NONE ? { rule: 'GL-B1', key: 'emptyHand' } : { rule: 'GL-M5', key: 'bagIsEmpty' };
 }
 
 function gnomesWith(board: Board, seat: Seat, tile: number): { readonly gnomes: number; readonly limit: number } {
@@ -116,7 +114,8 @@ function explainPlace(board: Board, seat: Seat, laying: Laying, without: number)
   if (size === 0 && (spotOf(laying) !== ORIGIN || rotationOf(laying) !== 0)) return { rule: 'GL-B1', key: 'firstTile' };
   plot.fill(board.tiles, board.words, start, size, without);
   const covered = cellsOf(laying).find((spot) => plot.isCovered(spot));
-  if (covered !== undefined) return { rule: 'GL-B2', key: 'covered', by: tileId(tileAt(board, seat, covered) as number) };
+  if (covered !== undefined)
+    return { rule: 'GL-B2', key: 'covered', by: tileId(tileAt(board, seat, covered) as number) };
   if (!cellsOf(laying).some((spot) => plot.isBeside(spot))) return { rule: 'GL-B2', key: 'apart' };
   const tile = tileId(tileOf(laying));
   const clashes = listClashes(board, seat, laying, without);
@@ -137,4 +136,3 @@ function listClashes(board: Board, seat: Seat, laying: Laying, without: number):
     return [{ slot, has, side: SIDES[side] as Side, other: tileId(other), needs: SLOTS[needs] as Slot }];
   });
 }
-

@@ -1,16 +1,16 @@
 import { FastRandom } from '@potager/kernel';
-import { type Back, COLOURS, TILES_BY_BACK } from '../rules/piles.ts';
-import { type Creature, MISSIONS, type TileFace } from '../rules/tile-set.ts';
+import { type Back, COLOURS, TILES_BY_BACK } from '../piles.ts';
+import { type Creature, MISSIONS, type TileFace } from '../tile-set.ts';
 import { CREATURE_COUNTS, FACE_TABLE, type FaceKind } from './face-table.ts';
 
 /**
- * Makes the faces of `rules/tiles.json` from the table of kinds beside this file, always the same. The box's own faces are not printed in its
+ * Makes the faces of `../tiles.json` from the table of kinds beside this file, always the same. The box's own faces are not printed in its
  * rulebook, so these are ours (GL-K4); how good a kind is is tuned in the table with `npm run balance`.
  *
  * Tile by tile, in the order of the file: a creature, which slots hold nothing, and colours for the rest, always those used least so
  * far, so that the four occur equally often in the end. A face that its price already has is drawn again.
  *
- * To write the file anew: npx vitest run --project unit packages/games/gardlings/faces -u
+ * To write the file anew: npx vitest run --project unit packages/games/gardlings/rules/faces -u
  */
 export function makeFaces(): TileFace[] {
   const workshop = new Workshop(SEED);
@@ -23,16 +23,18 @@ const GEMS = ['Y', 'G', 'P', 'B'] as const;
 const SLOT_COUNT = 6;
 const TRIES = 200;
 
-/** One line a tile, as the file is written. */
-export function makeFile(faces: readonly TileFace[]): string {
-  const lines = faces.map(
-    ({ id, creature, slots, lines: joins, gnomes }) =>
-      `  { "id": "${id}", "creature": "${creature}", "slots": "${slots}", "lines": ${makeLines(joins)}, "gnomes": ${gnomes} }`,
-  );
-  return `[\n${lines.join(',\n')}\n]\n`;
+/** The file as the formatter leaves it: one line a tile, more where there are lines to list. */
+export const makeFile = (faces: readonly TileFace[]): string => `[\n${faces.map(makeEntry).join(',\n')}\n]\n`;
+
+function makeEntry(face: TileFace): string {
+  const values = Object.entries(face).map(([key, value]) => `"${key}": ${makeValue(value)}`);
+  return face.lines.length < 2 ? `  { ${values.join(', ')} }` : `  {\n    ${values.join(',\n    ')}\n  }`;
 }
 
-const makeLines = (lines: TileFace['lines']): string => `[${lines.map(([a, b]) => `[${a}, ${b}]`).join(', ')}]`;
+function makeValue(value: TileFace[keyof TileFace]): string {
+  if (typeof value !== 'object' || value.length === 0) return JSON.stringify(value);
+  return `[\n${value.map(([a, b]) => `      [${a}, ${b}]`).join(',\n')}\n    ]`;
+}
 
 class Workshop {
   private readonly random: FastRandom;
@@ -98,7 +100,7 @@ class Workshop {
 
   /** Lines between gem slots, no two of them with a common end. */
   private joinSlots(slots: string, lines: number): [number, number][] {
-    const ends = [...slots].flatMap((slot, i) => (slot === '.' ? [] : [i]));
+    const ends = slots.split('').flatMap((slot, i) => (slot === '.' ? [] : [i]));
     this.random.shuffle(ends);
     return Array.from({ length: lines }, (_, i) => {
       const [a, b] = [ends[2 * i] as number, ends[2 * i + 1] as number];
