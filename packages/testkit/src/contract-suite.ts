@@ -8,8 +8,8 @@ import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts
 import { type AllWords, saysEverything, checkSameRules } from './checks/speech.ts';
 import { makeRun, type Run, type Step, walk, walkToEnd } from './walk.ts';
 
-/** Random games for each number of seats, spread evenly over all combinations of options. */
-const GAMES_BY_SEATS = 200;
+/** Random games for each number of seats and each value of each option, spread evenly over all their combinations. */
+const GAMES = 200;
 
 const TIME_LIMIT = 300_000;
 
@@ -69,9 +69,10 @@ export async function loadWords(entry: GameEntry): Promise<AllWords> {
 }
 
 /** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */
-export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEATS): Run[] {
+export function listRuns(game: Game, seats: number, games: number = GAMES): Run[] {
   const combinations = listOptions(game.options);
-  const each = Math.ceil(games / combinations.length);
+  const mostValues = Math.max(1, ...Object.values(game.options).map((values) => values.length));
+  const each = Math.ceil((games * mostValues) / combinations.length);
   return combinations.flatMap((options: Options) =>
     Array.from({ length: each }, (_, seed) => ({ game, seats, options, seed })),
   );
@@ -80,12 +81,23 @@ export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEA
 /** Walks every game and checks some of its moments, chosen evenly along it. */
 export function checkSteps(runs: readonly Run[], moments: number | 'all', check: (step: Step) => void): void {
   for (const run of runs) {
-    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(walkToEnd(run).moves / moments));
+    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(lengthOf(run) / moments));
     for (const step of walk(run)) {
       if ((step.n + run.seed) % every === 0) explainingRun(run, () => check(step), step.n);
     }
   }
 }
+
+/** How many moves a random game has; many checks ask, so it is played once for all of them. */
+function lengthOf(run: Run): number {
+  const known = lengths.get(run);
+  if (known !== undefined) return known;
+  const { moves } = walkToEnd(run);
+  lengths.set(run, moves);
+  return moves;
+}
+
+const lengths = new WeakMap<Run, number>();
 
 /** Checks one in so many games as a whole. */
 function checkRuns(runs: readonly Run[], oneIn: number, check: (run: Run) => void): void {
