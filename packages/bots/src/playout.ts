@@ -40,6 +40,7 @@ export class Playout {
   play(position: Position, moves: number): void {
     const { advice, random, list } = this;
     for (let played = 0; played < moves && position.actors !== NOBODY; played++) {
+      if (advice?.isHorizon?.(position)) return;
       const actors = eagerSeats(position, advice);
       const seat = seatAt(actors, (actors & (actors - 1)) === 0 ? 0 : random.below(countSeats(actors)));
       position.moves(seat, list);

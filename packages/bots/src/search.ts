@@ -70,7 +70,7 @@ export class Search {
       work.play(seat, tree.moves[node] as Move);
       path.push(node);
       node = this.look(node);
-      if (tree.visits[node] === 0 && !isForced) break;
+      if ((tree.visits[node] === 0 && !isForced) || this.advice?.isHorizon?.(work)) break;
     }
     this.playout.run(work);
     this.remember();

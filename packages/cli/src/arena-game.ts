@@ -1,3 +1,4 @@
+import type { Outcome } from '@potager/kernel';
 import { type ArenaPlan, type ArenaResult, dealOf, seatOf } from './arena-plan.ts';
 import { findAdvice, findGame } from './games.ts';
 import { playMatch, roundOf } from './match.ts';
@@ -29,9 +30,15 @@ export async function playArenaGame(plan: ArenaPlan, number: number): Promise<Ar
     isFinished: outcome !== undefined,
     wins: byPlayer(shares),
     scores: outcome ? byPlayer(outcome.scores) : [],
+    extras: listExtras(outcome),
     moves: line.entries.length,
     rounds: roundOf(line),
     times,
     reports,
   };
 }
+
+const listExtras = (outcome: Outcome | undefined): { [name: string]: number } =>
+  Object.fromEntries(
+    Object.entries(outcome ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );

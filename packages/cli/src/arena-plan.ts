@@ -18,6 +18,8 @@ export interface ArenaResult {
   /** Shares of the victory. */
   readonly wins: readonly number[];
   readonly scores: readonly number[];
+  /** Figures of the outcome beside wins and scores, such as a solo game's tiles. */
+  readonly extras: { readonly [name: string]: number };
   readonly moves: number;
   readonly rounds: number | undefined;
   /** Milliseconds of each choice. */

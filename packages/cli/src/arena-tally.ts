@@ -18,6 +18,8 @@ export interface ArenaFigures {
   readonly finished: number;
   readonly meanMoves: number;
   readonly meanRounds: number | null;
+  /** Medians of what else the outcomes count, such as a solo game's tiles. */
+  readonly medians: { readonly [name: string]: number };
   readonly players: readonly PlayerFigures[];
 }
 
@@ -39,6 +41,12 @@ export class ArenaTally {
       finished: finished.length,
       meanMoves: round(mean(results.map((result) => result.moves))),
       meanRounds: rounds.length === 0 ? null : round(mean(rounds)),
+      medians: Object.fromEntries(
+        Object.keys(finished[0]?.extras ?? {}).map((name) => [
+          name,
+          median(finished.map((result) => result.extras[name] as number)),
+        ]),
+      ),
       players: this.players.map((player, i) => figuresOf(player, i, results, finished)),
     };
   }
@@ -74,6 +82,8 @@ function wilson(wins: number, games: number): [number, number] {
   const scale = 1 + Z ** 2 / games;
   return [round((centre - spread) / scale, 4), round((centre + spread) / scale, 4)];
 }
+
+const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] as number;
 
 const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);

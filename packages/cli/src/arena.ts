@@ -80,6 +80,7 @@ function describe(plan: ArenaPlan, figures: ArenaFigures): string {
   return [
     `${plan.game}, ${plan.players.length} seats, seed ${plan.seed}`,
     `${figures.games} games, ${figures.finished} to their end, ${figures.meanMoves} moves${rounds} on average`,
+    ...Object.entries(figures.medians).map(([name, median]) => `${name}: ${median} at the median`),
     ...makeTable([header, ...rows]),
   ].join('\n');
 }

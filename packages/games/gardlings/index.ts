@@ -3,6 +3,7 @@ import type { GameEntry } from '@potager/kernel';
 export const gardlings: GameEntry = {
   name: 'gardlings',
   rules: () => import('./rules/game.ts'),
+  bot: () => import('./bot/advice.ts'),
   words: {
     en: () => import('./words/en.ts'),
     fr: () => import('./words/fr.ts'),

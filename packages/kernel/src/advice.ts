@@ -24,6 +24,9 @@ export interface GameAdvice {
   /** After how many moves of a playout `evaluate` is asked. */
   readonly playoutMoves: number;
 
+  /** Whether to look no further than this position, such as the end of a phase, and to ask `evaluate` there. */
+  isHorizon?(position: Position): boolean;
+
   /**
    * A number that differs where the same moves let the viewer see different things, such as the tile just drawn: search keeps these
    * positions apart. Left out, or 0: they are taken together, each with the moves it allows.

@@ -11,7 +11,7 @@ import { Trial } from './trial.ts';
 /** Rounds tried out with each tile. */
 const ROUNDS = 60;
 /** A coin in gems of the rounds to come. */
-const COIN_GEMS = 0.35;
+export const COIN_GEMS = 0.35;
 /** An unknown pig is about as good as one of those one owns, and brings a coin. */
 const PIG_GEMS = 0.2;
 /** By the number of their kind one already has. */
@@ -71,7 +71,8 @@ function coinValue(board: Board, seat: Seat, made: Move): number {
   }
 }
 
-function listOwned(board: Board, seat: Seat): number[] {
+/** All tiles of a seat, wherever they are. */
+export function listOwned(board: Board, seat: Seat): number[] {
   const garden = Array.from({ length: board.of(seat, at.GARDEN_SIZE) }, (_, i) => tileOf(board.laying(seat, i)));
   const away = [at.ASIDE, at.HIRED, at.MUTANT].map((word) => board.of(seat, word)).filter((tile) => tile !== NONE);
   return [...board.listBag(seat), ...garden.filter((tile) => !isMission(tile)), ...away];

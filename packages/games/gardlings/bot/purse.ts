@@ -18,19 +18,20 @@ const MOST = 64;
 
 export function makePurse(board: Board, coins: number): Purse {
   const worth = new Float64Array(MOST);
-  for (let gems = 0; gems < MOST; gems++) {
-    if (gems >= board.target) worth[gems] = VICTORY_WORTH + GEM_WORTH * (gems - board.target);
-    else worth[gems] = Math.max(PIG_WORTH, ...purchases(board, gems, coins)) + GEM_WORTH * gems;
-  }
+  for (let gems = 0; gems < MOST; gems++) worth[gems] = roundWorth(board, coins, gems);
   return { worth };
 }
 
-function purchases(board: Board, gems: number, coins: number): number[] {
-  return PILES.flatMap((_, pile) => {
+/** How good it is to end a round with so many gems. */
+export function roundWorth(board: Board, coins: number, gems: number): number {
+  if (gems >= board.target) return VICTORY_WORTH + GEM_WORTH * (gems - board.target);
+  let best = PIG_WORTH;
+  for (let pile = 0; pile < PILES.length; pile++) {
     const spent = Math.max(0, priceOf(pile) - gems);
-    if (board.pileSize(pile) === 0 || spent > coins) return [];
-    return [(WORTHS[priceOf(pile)] as number) - COIN_WORTH * spent];
-  });
+    if (board.pileSize(pile) === 0 || spent > coins) continue;
+    best = Math.max(best, (WORTHS[priceOf(pile)] as number) - COIN_WORTH * spent);
+  }
+  return best + GEM_WORTH * gems;
 }
 
 export const worthOf = ({ worth }: Purse, gems: number): number => worth[Math.min(gems, MOST - 1)] as number;
