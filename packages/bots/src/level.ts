@@ -13,18 +13,18 @@ interface NamedLevel extends Level {
 
 /** From a friendly beginner to the strongest. */
 export const LEVELS = {
-  sprout: { iterations: 40, slips: 0.35, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
+  sprout: { iterations: 30, slips: 0.45, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
   hobbyist: {
-    iterations: 250,
-    slips: 0.1,
+    iterations: 120,
+    slips: 0.25,
     names: { en: 'Weekend Gardener', fr: 'Jardinier du dimanche', de: 'Hobbygärtner' },
   },
   gardener: {
-    iterations: 1000,
-    slips: 0,
+    iterations: 400,
+    slips: 0.12,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
-  oak: { iterations: 6000, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
+  oak: { iterations: 2000, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
 } as const satisfies { readonly [name: string]: NamedLevel };
 
 export type LevelName = keyof typeof LEVELS;
