@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@potager/kernel';
+import type { Json, Outcome, Seat } from '@potager/kernel';
 
 /** What a bot is asked: a view and the legal moves of its seat, in notation. It is never handed a position. */
 export interface Question {
@@ -11,4 +11,6 @@ export interface Question {
 export interface Bot {
   /** One of the moves in the question. Bots elsewhere, in another process, take their time. */
   choose(question: Question): string | Promise<string>;
+  /** It is over, or was given up: nothing more will be asked. */
+  end?(outcome: Outcome | undefined): void;
 }

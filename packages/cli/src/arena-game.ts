@@ -13,12 +13,14 @@ export async function playArenaGame(plan: ArenaPlan, number: number): Promise<Ar
   const times: number[][] = plan.players.map(() => []);
   const reports: string[] = [];
   const bySeat = plan.players.map((_, seat) => plan.players.findIndex((_name, i) => seatOf(plan, i, number) === seat));
-  const bots = bySeat.map((player) => {
+  const { options, maxMoves, moveMilliseconds } = plan;
+  const report = (problem: string): void => void reports.push(problem);
+  const bots = bySeat.map((player, seat) => {
     const random = choiceChance(`${plan.seed}/${number}/player ${player}`);
-    return seatPlayer(plan.players[player] as string, { game, advice, random });
+    const seating = { game, advice, options, seats, seat, random, moveMilliseconds, report };
+    return seatPlayer(plan.players[player] as string, seating);
   });
   const { draws } = gameChance(plan.seed, dealOf(plan, number));
-  const { options, maxMoves } = plan;
   const onChoice = (seat: number, milliseconds: number): void => void times[bySeat[seat] as number]?.push(milliseconds);
   const line = await playMatch({ game, advice, seats, options, bots, draws, maxMoves, onChoice });
   const outcome = line.position.outcome();

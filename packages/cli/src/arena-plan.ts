@@ -9,6 +9,8 @@ export interface ArenaPlan {
   readonly games: number;
   readonly seed: string;
   readonly maxMoves: number;
+  /** How long a bot in another process may take for a move. */
+  readonly moveMilliseconds: number;
 }
 
 /** What came of one game; everything by player, not by seat. */

@@ -12,7 +12,7 @@ import { Progress } from './progress.ts';
 export const arena: Command = {
   name: 'arena',
   summary: 'let bots play against each other',
-  help: `potager arena GAME --bots A,B,… [--games N] [--seed S] [--seats N] [--option k=v]… [--max-moves N] [--json]
+  help: `potager arena GAME --bots A,B,… [--games N] [--seed S] [--seats N] [--option k=v]… [--max-moves N] [--move-time MS] [--json]
 
 Lets bots play a tournament on all cores and prints who won how often. Seats are rotated: every deal is played once in each
 seating.
@@ -24,6 +24,7 @@ seating.
   --seats N       players (default: as many as bots are named; the last one named takes what is left)
   --option k=v    an option of the game, such as target=25; may be given several times
   --max-moves N   ends a game that does not end by itself, without an outcome (default 20000)
+  --move-time MS  how long an exec: bot may take for a move (default 5000); then a random one is made for it
   --json          print the figures as JSON`,
 
   async run(args, terminal) {
@@ -41,6 +42,7 @@ seating.
       games: parseCount(values.games, '--games', { min: 1, max: 1_000_000 }),
       seed: values.seed ?? randomBytes(8).toString('hex'),
       maxMoves: parseCount(values['max-moves'], '--max-moves', { min: 1, max: 100_000 }),
+      moveMilliseconds: parseCount(values['move-time'], '--move-time', { min: 1, max: 3_600_000 }),
     };
     const tally = new ArenaTally(plan.players);
     const progress = new Progress(terminal, 'games', plan.games);
@@ -107,6 +109,7 @@ function readArguments(args: readonly string[]) {
       seed: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       'max-moves': { type: 'string', default: '20000' },
+      'move-time': { type: 'string', default: '5000' },
       json: { type: 'boolean', default: false },
     },
   });

@@ -1,10 +1,11 @@
 import { arena } from './arena.ts';
+import { bot } from './bot-command.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { openTerminal } from './terminal.ts';
 
-const commands: readonly Command[] = [simulate, replay, arena];
+const commands: readonly Command[] = [simulate, replay, arena, bot];
 
 const overview = `potager: three garden board games at one table
 

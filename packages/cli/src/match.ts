@@ -38,6 +38,7 @@ export async function playMatch(match: Match): Promise<Line> {
     onChoice?.(seat, performance.now() - begun);
     line.play(seat, move);
   }
+  for (const bot of bots) bot.end?.(line.position.outcome());
   return line;
 }
 

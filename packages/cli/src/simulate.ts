@@ -20,6 +20,9 @@ import { Progress } from './progress.ts';
 import { choiceChance, gameChance } from './seed.ts';
 import { Tally } from './tally.ts';
 
+/** How long a bot in another process may take for a move. */
+const MOVE_MS = 5000;
+
 interface Simulation {
   readonly game: Game;
   readonly seats: number;
@@ -76,7 +79,10 @@ async function playAll(simulation: Simulation, terminal: Terminal, printRecords:
   const tally = new Tally(simulation.seats);
   const progress = new Progress(terminal, 'games', simulation.games);
   for (let n = 0; n < simulation.games; n++) {
-    const line = simulation.player === 'random' ? playAtRandom(simulation, n) : await playWithBots(simulation, n);
+    const line =
+      simulation.player === 'random'
+        ? playAtRandom(simulation, n)
+        : await playWithBots(simulation, n, (problem) => terminal.say(`game ${n}: ${problem}`));
     tally.add(line);
     if (printRecords) await terminal.print(makeRecord(line.record()));
     progress.at(n + 1);
@@ -99,11 +105,12 @@ function playAtRandom({ game, seats, options, seed, maxMoves }: Simulation, n: n
   return line;
 }
 
-function playWithBots(simulation: Simulation, n: number): Promise<Line> {
+function playWithBots(simulation: Simulation, n: number, report: (problem: string) => void): Promise<Line> {
   const { game, advice, seats, options, seed, maxMoves, player } = simulation;
-  const bots = Array.from({ length: seats }, (_, seat) =>
-    seatPlayer(player, { game, advice, random: choiceChance(`${seed}/${n}/seat ${seat}`) }),
-  );
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const random = choiceChance(`${seed}/${n}/seat ${seat}`);
+    return seatPlayer(player, { game, advice, options, seats, seat, random, moveMilliseconds: MOVE_MS, report });
+  });
   return playMatch({ game, advice, seats, options, bots, draws: gameChance(seed, n).draws, maxMoves });
 }
 

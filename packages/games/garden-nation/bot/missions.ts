@@ -67,7 +67,7 @@ function openWorth(garden: Garden, seat: Seat, mission: number, hope: number): n
 
 function buildingWorth(garden: Garden, area: Area, mission: number, hope: number): number {
   const floors = garden.bytes[FLOORS + area] as number;
-  switch (kinds[mission]) {
+  switch (kinds[mission] as number) {
     case FLOORS_KIND:
       return garden.landOf(area) === lands[mission] ? floors : 0;
     case TWO_FLOORS_KIND:
@@ -100,7 +100,7 @@ export function missionGain(garden: Garden, seat: Seat, area: Area, land: number
   let gain = 0;
   for (let rest = garden.words[KEPT + seat] as number; rest !== 0; rest &= rest - 1) {
     const mission = 31 - Math.clz32(rest & -rest);
-    switch (kinds[mission]) {
+    switch (kinds[mission] as number) {
       case FLOORS_KIND:
         if (land === lands[mission]) gain += 1;
         break;
