@@ -1,6 +1,6 @@
 import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
 import { hiOf, loOf, nearHi, nearLo, NOWHERE } from '../rules/cells.ts';
-import { at, BID, DEFENDER, type Garden, levelOf, NO_SEAT, OWN_HI, OWN_LO, PLACED, POINTS } from '../rules/garden.ts';
+import { at, BID, DEFENDER, type Garden, levelOf, NO_SEAT, OWN_HI, OWN_LO, PLACED } from '../rules/garden.ts';
 import { cornerOf, QUARTER_TURNS, turnOf } from '../rules/kit.ts';
 import { lowestIn } from '../rules/listing.ts';
 import {
@@ -21,11 +21,7 @@ import {
 } from '../rules/move-kinds.ts';
 import type { Eden } from '../rules/position.ts';
 import { acceptWeight, bidWeight, chooseBid, limitOf } from './auction.ts';
-import { countBits, worthOf } from './worth.ts';
-
-/** How far ahead one must be for the race to be nearly decided: less and less as the target comes near. */
-const EDGE = 1.6;
-const EDGE_A_POINT = 0.12;
+import { countBits, oddsOf, weightsIn } from './worth.ts';
 
 const gardenOf = (position: Position): Garden => (position as Eden).garden;
 
@@ -35,17 +31,14 @@ export const advice: GameAdvice = {
 
   evaluate(position, values) {
     const garden = gardenOf(position);
-    const { words, target, seatCount } = garden;
-    let most = 0;
-    for (let seat = 0; seat < seatCount; seat++) most = Math.max(most, words[at(seat) + POINTS] as number);
-    const edge = EDGE + EDGE_A_POINT * (target - most);
+    const weights = weightsIn(garden);
     let sum = 0;
-    for (let seat = 0; seat < seatCount; seat++) {
-      const share = Math.exp(worthOf(garden, seat) / edge);
-      values[seat] = share;
-      sum += share;
+    for (let seat = 0; seat < garden.seatCount; seat++) {
+      const odds = Math.exp(oddsOf(garden, seat, weights));
+      values[seat] = odds;
+      sum += odds;
     }
-    for (let seat = 0; seat < seatCount; seat++) values[seat] = (values[seat] as number) / sum;
+    for (let seat = 0; seat < garden.seatCount; seat++) values[seat] = (values[seat] as number) / sum;
   },
 
   weigh(position, seat, list, weights) {

@@ -8,7 +8,7 @@ import { ACCEPT, BID_OF, kindOf, restOf } from '../rules/move-kinds.ts';
  * What a point of land is worth in mana: raising a tile costs 10 and a card, and land taken is land the other one loses.
  * A purse that is nearly empty values its mana higher.
  */
-const POINT_PRICE = 17;
+const POINT_PRICE = 25;
 const FULL_PURSE = 100;
 
 /** The bid beyond which the seat would rather be paid than pay. */

@@ -17,44 +17,88 @@ import {
   TURN,
 } from '../rules/garden.ts';
 
-/** What things are worth in points. */
-const FIRST_MANA = 3.2;
+/**
+ * What a seat's chance to win depends on, fitted to games that bots played among themselves (bench/results.md): the logarithm of its
+ * odds grows with each by so much. How much depends on how far the leader is, with the target at 20.
+ */
+interface Weights {
+  readonly leader: number;
+  readonly point: number;
+  /** For a full purse: the first mana is worth more than the last, see `manaWorths`. */
+  readonly mana: number;
+  readonly red: number;
+  /** A card in hand whose cell is empty. */
+  readonly dry: number;
+  /** A tile that touches another of its owner's. */
+  readonly touching: number;
+  readonly culture: number;
+  /** To be in turn, and to be the next. */
+  readonly inTurn: number;
+  readonly next: number;
+}
+
+const STAGES: readonly Weights[] = [
+  { leader: 3, point: 0.18, mana: 1.1, red: 0.28, dry: 0.38, touching: 0.23, culture: 0.4, inTurn: 0.22, next: 0.1 },
+  { leader: 8, point: 0.23, mana: 2.9, red: 0.51, dry: 0.26, touching: 0.2, culture: 0.38, inTurn: 0.4, next: 0.26 },
+  { leader: 13, point: 0.34, mana: 3.7, red: 0.38, dry: 0.15, touching: 0.1, culture: 0.27, inTurn: 0.37, next: 0.3 },
+  { leader: 17, point: 0.68, mana: 2.8, red: 0.1, dry: 0.35, touching: 0, culture: 0.42, inTurn: 0.79, next: 0.5 },
+];
+
+const USUAL_TARGET = 20;
 const MANA_SCALE = 70;
-const RED_POINT = 0.3;
-const WATERABLE = 0.3;
-const TOUCHING = 0.12;
-const CULTURE = 0.15;
-const TO_MOVE = 0.5;
-
-/** The last mana of a full purse is worth less than the first: there are only so many tiles to raise in a turn. */
 const MOST_MANA = 1000;
-const manaWorths = Float64Array.from(
-  { length: MOST_MANA / 5 + 1 },
-  (_, n) => FIRST_MANA * (1 - Math.exp((-5 * n) / MANA_SCALE)),
-);
 
-export const manaWorth = (mana: number): number => manaWorths[Math.min(mana, MOST_MANA) / 5] as number;
+const manaWorths = Float64Array.from({ length: MOST_MANA / 5 + 1 }, (_, n) => 1 - Math.exp((-5 * n) / MANA_SCALE));
 
-/** How far a seat is on its way to the target, in points: those it has, and what will make more. */
-export function worthOf(garden: Garden, seat: Seat): number {
-  const { words, target } = garden;
+/** The weights by points of the leader, between the stages in a straight line. */
+const byLeader: readonly Weights[] = Array.from({ length: USUAL_TARGET + 1 }, (_, leader) => weightsAt(leader));
+
+function weightsAt(leader: number): Weights {
+  const after = STAGES.findIndex((stage) => stage.leader >= leader);
+  const [from, to] = after < 0 ? [STAGES.at(-1), STAGES.at(-1)] : [STAGES[Math.max(0, after - 1)], STAGES[after]];
+  if (from === undefined || to === undefined || from === to) return (from ?? STAGES[0]) as Weights;
+  const share = (leader - from.leader) / (to.leader - from.leader);
+  const mix = (key: keyof Weights): number => from[key] + share * (to[key] - from[key]);
+  return {
+    leader,
+    point: mix('point'),
+    mana: mix('mana'),
+    red: mix('red'),
+    dry: mix('dry'),
+    touching: mix('touching'),
+    culture: mix('culture'),
+    inTurn: mix('inTurn'),
+    next: mix('next'),
+  };
+}
+
+/** The weights that hold in a garden. */
+export function weightsIn({ words, seatCount, target }: Garden): Weights {
+  let leader = 0;
+  for (let seat = 0; seat < seatCount; seat++) leader = Math.max(leader, words[at(seat) + POINTS] as number);
+  return byLeader[Math.max(0, Math.min(USUAL_TARGET, leader + USUAL_TARGET - target))] as Weights;
+}
+
+/** The logarithm of a seat's odds to win, up to a constant that all seats share. */
+export function oddsOf(garden: Garden, seat: Seat, weights: Weights): number {
+  const { words, seatCount } = garden;
   const s = at(seat);
-  const points = words[s + POINTS] as number;
-  const left = Math.max(0, target - points);
   const ownLo = words[s + OWN_LO] as number;
   const ownHi = words[s + OWN_HI] as number;
   const dry =
     countBits((words[s + HAND_LO] as number) & ~occupiedLo(garden)) +
     countBits((words[s + HAND_HI] as number) & ~occupiedHi(garden));
   const touching = countBits(nearLo(ownLo, ownHi) & ownLo) + countBits(nearHi(ownLo, ownHi) & ownHi);
-  const future =
-    manaWorth(words[s + MANA] as number) +
-    RED_POINT * (words[s + RED] as number) +
-    WATERABLE * Math.min(dry, 4, words[s + SUPPLY] as number) +
-    TOUCHING * Math.min(touching, 10) +
-    CULTURE * Math.min(3, countBits(words[s + HAND_CULTURES] as number)) +
-    (words[TURN] === seat ? TO_MOVE : 0);
-  return points + Math.min(1, left / 6) * future;
+  const turn = words[TURN] as Seat;
+  return (
+    weights.point * (words[s + POINTS] as number) +
+    weights.mana * (manaWorths[Math.min(words[s + MANA] as number, MOST_MANA) / 5] as number) +
+    weights.red * (words[s + RED] as number) +
+    weights.dry * Math.min(dry, 4, words[s + SUPPLY] as number) +
+    weights.touching * Math.min(touching, 10) +
+    weights.culture * Math.min(3, countBits(words[s + HAND_CULTURES] as number)) +
+    (turn === seat ? weights.inTurn : (turn + 1) % seatCount === seat ? weights.next : 0)
+  );
 }
 
 export function countBits(set: number): number {

@@ -14,7 +14,7 @@ import { Trial } from './trial.ts';
 /** What a round's purchase is worth, in gems of the rounds to come. */
 const PURCHASE_GEMS = 1.5;
 /** How far ahead in gems one must be for the game to be nearly decided. */
-const EDGE = 4;
+const EDGE = 1.5;
 /** Alone there is nobody to be ahead of but this. */
 const SOLO_PAR = 10;
 
