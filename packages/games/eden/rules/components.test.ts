@@ -76,7 +76,7 @@ describe('components', () => {
   });
 
   it('ED-K2 the number of ways each arrangement can lie', () => {
-    const ways = standardKit.placements.map((placements) => placements.size);
+    const ways = standardKit.plays.map((plays) => plays.size);
     expect(ways).toEqual([84, 84, 84, 70, 70, 144, 144, 144, 36, 36, 56, 120, 120, 120, 120, 60, 60]);
   });
 

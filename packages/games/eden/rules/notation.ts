@@ -1,21 +1,18 @@
 import type { Move } from '@potager/kernel';
 import { nameCulture, parseCulture } from './cards.ts';
 import { nameCell, parseCell } from './cells.ts';
-import { cellsOf, type Kit } from './kit.ts';
+import { cellsOf, cultureOf, type Kit } from './kit.ts';
 import {
   ACCEPT,
   BID_OF,
   BUY,
   CULTURE,
-  cultureOf,
   DONE,
   DONE_WITHOUT,
   GRAB,
   kindOf,
   makePacked,
   MAX_BID,
-  packCulture,
-  placementOf,
   restOf,
   SELL,
   WATER,
@@ -63,7 +60,7 @@ export function makeMove(kit: Kit, move: Move): string {
     case ACCEPT:
       return 'accept';
     case CULTURE: {
-      const cells = cellsOf(kit, cultureOf(rest), placementOf(rest)).map(nameCell);
+      const cells = cellsOf(kit, rest).map(nameCell);
       return `culture ${nameCulture(cultureOf(rest))} ${cells.join(' ')}`;
     }
     case SELL:
@@ -112,6 +109,5 @@ function parsePlay(kit: Kit, text: string): number | undefined {
   const space = text.indexOf(' ');
   const culture = space < 0 ? undefined : parseCulture(text.slice(0, space));
   if (culture === undefined) return undefined;
-  const placement = kit.placements[culture]?.get(text.slice(space + 1));
-  return placement === undefined ? undefined : packCulture(culture, placement);
+  return kit.plays[culture]?.get(text.slice(space + 1));
 }

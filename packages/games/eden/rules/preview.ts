@@ -27,12 +27,10 @@ import {
   BID_OF,
   BUY,
   CULTURE,
-  cultureOf,
   DONE,
   DONE_WITHOUT,
   GRAB,
   kindOf,
-  placementOf,
   restOf,
   SELL,
   WATER,
@@ -84,8 +82,8 @@ function foreseeWater({ words, tiles, target }: Garden, seat: Seat, cell: number
   return { kind: 'water', points, wins: points >= target, targets: targets.map(nameCell) };
 }
 
-function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, packed: number): Preview {
-  const cells = cellsOf(kit, cultureOf(packed), placementOf(packed));
+function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, play: number): Preview {
+  const cells = cellsOf(kit, play);
   const lowest = Math.min(...cells.map((cell) => levelOf(tiles[cell] as number)));
   const raised = cells.filter((cell) => levelOf(tiles[cell] as number) === lowest);
   const points = (words[at(seat) + POINTS] as number) + raised.length;

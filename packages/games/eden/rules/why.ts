@@ -26,23 +26,9 @@ import {
   WATERED,
 } from './garden.ts';
 import type { Why } from './kinds.ts';
-import { cellsOf } from './kit.ts';
+import { cellsOf, cultureOf } from './kit.ts';
 import { nextBidOf, priceOf, purseOf, stakeOf } from './listing.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  cultureOf,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  placementOf,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
+import { ACCEPT, BID_OF, BUY, CULTURE, DONE_WITHOUT, GRAB, kindOf, restOf, SELL, WATER, WITH } from './move-kinds.ts';
 import { type CultureIntent, parseCultureIntent, parseMove } from './notation.ts';
 import { BID_STEP, BUYING_FEE, FIRST_BID, RAISE_PRICE } from './prices.ts';
 
@@ -76,8 +62,7 @@ function parseIntent({ kit }: Garden, text: string): Intent | undefined {
   }
   const [kind, rest] = [kindOf(move), restOf(move)];
   if (kind !== CULTURE) return { kind, rest };
-  const culture = cultureOf(rest);
-  return { kind, rest, culture: { culture, cells: cellsOf(kit, culture, placementOf(rest)) } };
+  return { kind, rest, culture: { culture: cultureOf(rest), cells: cellsOf(kit, rest) } };
 }
 
 function explainAnswer(garden: Garden, seat: Seat, { kind, rest }: Intent): Why | undefined {
@@ -191,7 +176,7 @@ function explainRise({ words }: Garden, seat: Seat, levels: readonly number[]): 
 }
 
 const covers = ({ kit }: Garden, culture: number, cells: readonly number[]): boolean =>
-  kit.placements[culture]?.has(cells.map(nameCell).join(' ')) === true;
+  kit.plays[culture]?.has(cells.map(nameCell).join(' ')) === true;
 
 /** The same cells seen in a mirror that stands between the columns. */
 const mirror = (cells: readonly number[]): number[] =>
