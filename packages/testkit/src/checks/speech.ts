@@ -48,5 +48,5 @@ export function checkSameRules(all: AllWords, options: { readonly [name: string]
 
 function assertSaid(text: string, about: string): void {
   assert.match(text, /\p{L}/u, `nothing is said about ${about}`);
-  assert.doesNotMatch(text, /undefined|NaN|\[object|null/, `what is said about ${about} has a hole: ${text}`);
+  assert.doesNotMatch(text, /\b(undefined|NaN|null)\b|\[object/, `what is said about ${about} has a hole: ${text}`);
 }
