@@ -34,8 +34,9 @@ const CELL_BY_NAME: ReadonlyMap<string, number> = new Map(CELLS.map((cell) => [n
 
 export const parseCell = (text: string): number | undefined => CELL_BY_NAME.get(text);
 
-export const loOf = (cell: number): number => (cell < HALF ? 1 << cell : 0);
-export const hiOf = (cell: number): number => (cell < HALF ? 0 : 1 << (cell - HALF));
+/** A cell as a set, half by half, without a branch: shifts count modulo 32. */
+export const loOf = (cell: number): number => (1 << cell) & ((cell - HALF) >> 31);
+export const hiOf = (cell: number): number => (1 << cell) & ~((cell - HALF) >> 31);
 
 /** The lowest cell of a half: add `HALF` for `hi`. */
 export const lowest = (half: number): number => 31 - Math.clz32(half & -half);

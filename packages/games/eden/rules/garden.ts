@@ -36,9 +36,12 @@ export const MARKET = 18;
 export const DISCARD_LO = 19;
 export const DISCARD_HI = 20;
 export const DISCARD_CULTURES = 21;
+/** The cells that hold a tile. */
+export const FULL_LO = 22;
+export const FULL_HI = 23;
 
 /** From here on by seat: `MANA + at(seat)`. */
-const SEATS = 22;
+const SEATS = 24;
 const SEAT_WORDS = 12;
 export const at = (seat: Seat): number => SEATS + seat * SEAT_WORDS;
 export const MANA = 0;
@@ -123,6 +126,8 @@ export const endingOf = ({ words }: Garden): Ending => ENDINGS[words[ENDING] as 
 export function placeTile({ words, tiles }: Garden, seat: Seat, cell: number, level: number): void {
   const s = at(seat);
   tiles[cell] = makeTile(seat, level);
+  words[FULL_LO] = (words[FULL_LO] as number) | loOf(cell);
+  words[FULL_HI] = (words[FULL_HI] as number) | hiOf(cell);
   words[s + OWN_LO] = (words[s + OWN_LO] as number) | loOf(cell);
   words[s + OWN_HI] = (words[s + OWN_HI] as number) | hiOf(cell);
   words[s + supplyOf(level)] = (words[s + supplyOf(level)] as number) - 1;
@@ -136,6 +141,8 @@ export function liftTile({ words, tiles }: Garden, cell: number): void {
   const level = levelOf(tile);
   const s = at(ownerOf(tile));
   tiles[cell] = 0;
+  words[FULL_LO] = (words[FULL_LO] as number) & ~loOf(cell);
+  words[FULL_HI] = (words[FULL_HI] as number) & ~hiOf(cell);
   words[s + OWN_LO] = (words[s + OWN_LO] as number) & ~loOf(cell);
   words[s + OWN_HI] = (words[s + OWN_HI] as number) & ~hiOf(cell);
   words[s + supplyOf(level)] = (words[s + supplyOf(level)] as number) + 1;
@@ -174,18 +181,6 @@ export function discardCard(garden: Garden, seat: Seat, card: number): void {
   words[DISCARD_HI] = (words[DISCARD_HI] as number) | hiOf(card);
 }
 
-export const occupiedLo = ({ words }: Garden): number =>
-  (words[SEATS + OWN_LO] as number) |
-  (words[SEATS + SEAT_WORDS + OWN_LO] as number) |
-  (words[SEATS + 2 * SEAT_WORDS + OWN_LO] as number) |
-  (words[SEATS + 3 * SEAT_WORDS + OWN_LO] as number);
-
-export const occupiedHi = ({ words }: Garden): number =>
-  (words[SEATS + OWN_HI] as number) |
-  (words[SEATS + SEAT_WORDS + OWN_HI] as number) |
-  (words[SEATS + 2 * SEAT_WORDS + OWN_HI] as number) |
-  (words[SEATS + 3 * SEAT_WORDS + OWN_HI] as number);
-
 export const listHand = ({ words }: Garden, seat: Seat): number[] =>
   listCards(
     words[at(seat) + HAND_LO] as number,
@@ -199,7 +194,8 @@ export const listDiscard = ({ words }: Garden): number[] =>
 /** What is left of the pile, from the top. */
 export const listPile = ({ words, pile }: Garden): number[] => [...pile.subarray(words[DRAWN], words[PILE_SIZE])];
 
-export const occupiedCells = (garden: Garden): number[] => listCells(occupiedLo(garden), occupiedHi(garden));
+export const occupiedCells = ({ words }: Garden): number[] =>
+  listCells(words[FULL_LO] as number, words[FULL_HI] as number);
 
 const listCards = (lo: number, hi: number, cultures: number): number[] => [
   ...listCells(lo, hi),

@@ -14,6 +14,9 @@ export interface Box {
 export const MAX_CULTURE_CELLS = 4;
 export const QUARTER_TURNS = 4;
 const TILES_BY_COLOUR = 24;
+
+/** How far a shift by a column carries cells from one half to the other. */
+const CARRY = HALF - STRIDE;
 export const SUPPLY_LEVELS = 3;
 
 /** One way a culture card can lie: its cells as distances from the corner of the box around them. */
@@ -34,8 +37,8 @@ export interface Kit {
   readonly sizes: Uint8Array;
   readonly turns: Uint8Array;
   readonly shapes: readonly Shape[];
-  /** By lie: which pairs of touching cells it needs, as `pairsOf` says. */
-  readonly pairs: Uint8Array;
+  /** By lie: its `traitsOf`. */
+  readonly traits: Uint8Array;
   /** Four to a lie. */
   readonly offsets: Uint8Array;
   /** By lie: where its corner can be. */
@@ -56,7 +59,7 @@ export function makeKit({ cultures, terrain }: Box): Kit {
     sizes: Uint8Array.from(cards, (cells) => cells.length),
     turns: Uint8Array.from(lies, (ways) => ways.length),
     shapes: cards.map(nameShape),
-    pairs: new Uint8Array(CULTURES * QUARTER_TURNS),
+    traits: new Uint8Array(CULTURES * QUARTER_TURNS),
     offsets: new Uint8Array(CULTURES * QUARTER_TURNS * MAX_CULTURE_CELLS),
     cornersLo: new Int32Array(CULTURES * QUARTER_TURNS),
     cornersHi: new Int32Array(CULTURES * QUARTER_TURNS),
@@ -65,7 +68,7 @@ export function makeKit({ cultures, terrain }: Box): Kit {
   lies.forEach((ways, culture) => {
     ways.forEach(({ offsets, corners }, turn) => {
       const lie = culture * QUARTER_TURNS + turn;
-      kit.pairs[lie] = pairsOf(halfOf(offsets, loOf), halfOf(offsets, hiOf));
+      kit.traits[lie] = traitsOf(halfOf(offsets, loOf), halfOf(offsets, hiOf));
       kit.offsets.set(offsets, lie * MAX_CULTURE_CELLS);
       kit.cornersLo[lie] = halfOf(corners, loOf);
       kit.cornersHi[lie] = halfOf(corners, hiOf);
@@ -86,12 +89,27 @@ export function cellsOf(kit: Kit, play: number): number[] {
   return Array.from(offsets, (offset) => offset + cornerOf(play));
 }
 
-/** Whether a set of cells has two that touch in a column (1) and in a row (2), as bits. */
-export const pairsOf = (lo: number, hi: number): number => {
-  const columns = (lo & (lo >>> 1)) | (hi & (hi >>> 1));
-  const rows = (lo & ((lo >>> STRIDE) | (hi << (HALF - STRIDE)))) | (hi & (hi >>> STRIDE));
-  return (columns === 0 ? 0 : 1) | (rows === 0 ? 0 : 2);
-};
+/**
+ * What a set of cells has, as bits: two that touch in a column (1) or in a row (2), three on end in a column (4) or in a row (8), one with
+ * neighbours both ways (16). Tiles that lack what an arrangement has cannot hold it: a glance that saves most of the looking.
+ */
+export function traitsOf(lo: number, hi: number): number {
+  const columnsLo = lo & (lo >>> 1);
+  const columnsHi = hi & (hi >>> 1);
+  const rowsLo = lo & ((lo >>> STRIDE) | (hi << CARRY));
+  const rowsHi = hi & (hi >>> STRIDE);
+  const triples = (columnsLo & (columnsLo >>> 1)) | (columnsHi & (columnsHi >>> 1));
+  const rowTriples = (rowsLo & ((rowsLo >>> STRIDE) | (rowsHi << CARRY))) | (rowsHi & (rowsHi >>> STRIDE));
+  const bentLo = (columnsLo | (columnsLo << 1)) & (rowsLo | (rowsLo << STRIDE));
+  const bentHi = (columnsHi | (columnsHi << 1)) & (rowsHi | (rowsHi << STRIDE) | (rowsLo >>> CARRY));
+  return (
+    ((columnsLo | columnsHi) === 0 ? 0 : 1) |
+    ((rowsLo | rowsHi) === 0 ? 0 : 2) |
+    (triples === 0 ? 0 : 4) |
+    (rowTriples === 0 ? 0 : 8) |
+    ((bentLo | bentHi) === 0 ? 0 : 16)
+  );
+}
 
 function readCultures(value: unknown): Point[][] {
   const byId = new Map<number, Point[]>();

@@ -8,6 +8,8 @@ import {
   CULTIVATED,
   DEFENCE,
   DEFENDER,
+  FULL_HI,
+  FULL_LO,
   type Garden,
   HAND_CULTURES,
   HAND_HI,
@@ -16,8 +18,6 @@ import {
   MANA,
   MARKET,
   NO_SEAT,
-  occupiedHi,
-  occupiedLo,
   OWN_HI,
   OWN_LO,
   PLACED,
@@ -31,7 +31,7 @@ import {
   TURN,
   WATERED,
 } from './garden.ts';
-import { cornerOf, cultureOf, lieOf, makePlay, MAX_CULTURE_CELLS, pairsOf, QUARTER_TURNS } from './kit.ts';
+import { cornerOf, cultureOf, lieOf, makePlay, MAX_CULTURE_CELLS, traitsOf, QUARTER_TURNS } from './kit.ts';
 import { ACCEPT, BID_OF, BUY, CULTURE, DONE, DONE_WITHOUT, GRAB, makePacked, SELL, WATER, WITH } from './move-kinds.ts';
 import { BID_STEP, BUYING_FEE, CELL_PRICE, FIRST_BID, RAISE_PRICE } from './prices.ts';
 
@@ -96,8 +96,8 @@ function listTurn(garden: Garden, seat: Seat, list: MoveList): void {
   const s = at(seat);
   const handLo = words[s + HAND_LO] as number;
   const handHi = words[s + HAND_HI] as number;
-  const fullLo = occupiedLo(garden);
-  const fullHi = occupiedHi(garden);
+  const fullLo = words[FULL_LO] as number;
+  const fullHi = words[FULL_HI] as number;
   const hasTile = words[s + SUPPLY] !== 0;
   const isFresh = words[CULTIVATED] === 0;
   const watered = words[WATERED] as number;
@@ -162,10 +162,9 @@ function listTrades({ words, kit }: Garden, seat: Seat, purse: number, list: Mov
     list.push(makePacked(SELL, lowest(rest)));
   }
   const { sizes } = kit;
-  const cells = ((purse - BUYING_FEE) / CELL_PRICE) | 0;
   for (let rest = words[MARKET] as number; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    if ((sizes[culture] as number) <= cells) list.push(makePacked(BUY, culture));
+    if (BUYING_FEE + CELL_PRICE * (sizes[culture] as number) <= purse) list.push(makePacked(BUY, culture));
   }
 }
 
@@ -173,7 +172,7 @@ function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
   const { words, kit } = garden;
   const s = at(seat);
   if ((words[s + MANA] as number) < RAISE_PRICE) return;
-  const pairs = pairsOf(words[s + OWN_LO] as number, words[s + OWN_HI] as number);
+  const lacking = ~traitsOf(words[s + OWN_LO] as number, words[s + OWN_HI] as number);
   const tiles = (words[s + POINTS] as number) - (words[s + RED] as number);
   for (let rest = words[s + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
@@ -181,7 +180,7 @@ function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
     const first = culture * QUARTER_TURNS;
     const last = first + (kit.turns[culture] as number);
     for (let lie = first; lie < last; lie++) {
-      if (((kit.pairs[lie] as number) & ~pairs) === 0) listLie(garden, seat, list, culture, lie);
+      if (((kit.traits[lie] as number) & lacking) === 0) listLie(garden, seat, list, culture, lie);
     }
   }
 }
