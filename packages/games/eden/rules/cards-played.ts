@@ -2,24 +2,17 @@ import { EVERYONE, type Listener, type Seat } from '@potager/kernel';
 import { cultureCard, nameCulture } from './cards.ts';
 import { nameCell } from './cells.ts';
 import { endAtTarget } from './ending.ts';
-import {
-  at,
-  CULTIVATED,
-  discardCard,
-  flipHandCard,
-  type Garden,
-  levelOf,
-  liftTile,
-  MANA,
-  MARKET,
-  PLACED,
-  placeTile,
-  WATERED,
-} from './garden.ts';
+import { discardCard, flipHandCard, type Garden, levelOf, liftTile, placeTile } from './garden.ts';
 import type { Event } from './kinds.ts';
-import { cellsOf, cornerOf, cultureOf, lieOf, MAX_CULTURE_CELLS } from './kit.ts';
+import { cellsOf, cornerOf, cultureOf, lieOf } from './kit.ts';
 import { lowestIn, priceOf } from './listing.ts';
-import { BUYING_FEE, RAISE_PRICE } from './prices.ts';
+import { at, FIELDS, SEAT_FIELDS, PRICES, DECK } from './layout.ts';
+
+const { MAX_CULTURE_CELLS } = DECK;
+
+const { WATERED, CULTIVATED, PLACED, MARKET } = FIELDS;
+const { MANA } = SEAT_FIELDS;
+const { RAISE_PRICE, BUYING_FEE } = PRICES;
 
 /** ED-I1. */
 export function water(garden: Garden, seat: Seat, cell: number, listener: Listener | undefined): void {

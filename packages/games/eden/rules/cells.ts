@@ -4,19 +4,13 @@
  *
  * A set of cells is a bit set in two halves: columns A to D in `lo`, E to G in `hi`.
  */
+import { BOARD } from './layout.ts';
+
+const { CELL_SPACE, HALF, STRIDE } = BOARD;
+
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 const ROWS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type CellName = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
-
-export const SIDE = 7;
-export const STRIDE = 8;
-export const HALF = 32;
-
-/** One more than the highest cell; some numbers below it are no cells. */
-export const CELL_SPACE = SIDE * STRIDE;
-
-/** No cell. */
-export const NOWHERE = -1;
 
 export const cellAt = (column: number, row: number): number => column * STRIDE + row;
 

@@ -1,11 +1,14 @@
+import { DECK } from './layout.ts';
 import { FastRandom, legalMoves, listOptions, readOptions } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_NAMES, CULTURES } from './cards.ts';
+import { CARD_NAMES } from './cards.ts';
 import { areAdjacent, CELLS, nameCell, parseCell } from './cells.ts';
 import cultures from './cultures.json' with { type: 'json' };
 import { drawn } from '../draw.ts';
 import { game, makeEden, standardKit } from './game.ts';
 import terrain from './terrain.json' with { type: 'json' };
+
+const { CULTURES } = DECK;
 
 const deck = [...CARD_NAMES];
 const begin = (seats: number, setup: unknown = { first: 0, deck }) =>

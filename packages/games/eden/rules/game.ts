@@ -10,13 +10,16 @@ import {
 import { CARD_NAMES, parseCard } from './cards.ts';
 import cultures from './cultures.json' with { type: 'json' };
 import { followEvent } from './follow.ts';
-import { DRAWN, FIRST_HAND, flipHandCard, Garden, PILE_SIZE } from './garden.ts';
+import { FIRST_HAND, flipHandCard, Garden } from './garden.ts';
 import type { Event, View } from './kinds.ts';
 import { type Box, type Kit, makeKit } from './kit.ts';
 import { Eden } from './position.ts';
-import { gardenOf } from './redeal.ts';
+import { gardenOf } from './from-view.ts';
 import terrain from './terrain.json' with { type: 'json' };
 import { beginTurn } from './turn-end.ts';
+import { FIELDS } from './layout.ts';
+
+const { DRAWN, PILE_SIZE } = FIELDS;
 
 /**
  * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level: who owns a

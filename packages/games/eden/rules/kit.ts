@@ -1,7 +1,12 @@
 import { InputError, readInteger, readList, readObject } from '@potager/kernel';
-import { CULTURES, nameCulture } from './cards.ts';
-import { CELLS, cellAt, HALF, hiOf, loOf, nameCell, SIDE, STRIDE } from './cells.ts';
+import { nameCulture } from './cards.ts';
+import { CELLS, cellAt, hiOf, loOf, nameCell } from './cells.ts';
 import { nameShape, type Shape } from './shapes.ts';
+import { BOARD, DECK } from './layout.ts';
+
+const { CULTURES, MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
+
+const { SIDE, STRIDE, HALF } = BOARD;
 
 /** What lies in the box as far as the rules text does not print it: the owner of a box can correct it. */
 export interface Box {
@@ -11,8 +16,6 @@ export interface Box {
   readonly terrain: unknown;
 }
 
-export const MAX_CULTURE_CELLS = 4;
-export const QUARTER_TURNS = 4;
 const TILES_BY_COLOUR = 24;
 
 /** How far a shift by a column carries cells from one half to the other. */

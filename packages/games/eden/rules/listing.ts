@@ -1,39 +1,33 @@
 import type { MoveList, Seat } from '@potager/kernel';
-import { HALF, hiOf, lowest, loOf, nearHi, nearLo, NOWHERE } from './cells.ts';
-import {
-  ACTOR,
-  at,
-  ATTACK,
-  BID,
-  CULTIVATED,
-  DEFENCE,
-  DEFENDER,
-  FULL_HI,
-  FULL_LO,
-  type Garden,
-  HAND_CULTURES,
-  HAND_HI,
-  HAND_LO,
-  levelOf,
-  MANA,
-  MARKET,
-  NO_SEAT,
-  OWN_HI,
-  OWN_LO,
-  PLACED,
-  POINTS,
-  RED,
-  SUPPLY,
-  supplyOf,
-  SUPPORT,
-  TARGETS_HI,
-  TARGETS_LO,
+import { hiOf, lowest, loOf, nearHi, nearLo } from './cells.ts';
+import { type Garden, levelOf, supplyOf } from './garden.ts';
+import { cornerOf, cultureOf, lieOf, makePlay, traitsOf } from './kit.ts';
+import { makePacked } from './move-kinds.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS, KINDS, PRICES, DECK } from './layout.ts';
+
+const { MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
+
+const { HALF, NOWHERE, NO_SEAT } = BOARD;
+const {
   TURN,
+  ACTOR,
   WATERED,
-} from './garden.ts';
-import { cornerOf, cultureOf, lieOf, makePlay, MAX_CULTURE_CELLS, traitsOf, QUARTER_TURNS } from './kit.ts';
-import { ACCEPT, BID_OF, BUY, CULTURE, DONE, DONE_WITHOUT, GRAB, makePacked, SELL, WATER, WITH } from './move-kinds.ts';
-import { BID_STEP, BUYING_FEE, CELL_PRICE, FIRST_BID, RAISE_PRICE } from './prices.ts';
+  CULTIVATED,
+  PLACED,
+  DEFENDER,
+  TARGETS_LO,
+  TARGETS_HI,
+  SUPPORT,
+  BID,
+  ATTACK,
+  DEFENCE,
+  MARKET,
+  FULL_LO,
+  FULL_HI,
+} = FIELDS;
+const { MANA, POINTS, RED, SUPPLY, OWN_LO, OWN_HI, HAND_LO, HAND_HI, HAND_CULTURES } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { RAISE_PRICE, CELL_PRICE, BUYING_FEE, FIRST_BID, BID_STEP } = PRICES;
 
 const MAX_WATERED = 2;
 const HIGHEST_LEVEL = 4;

@@ -1,18 +1,6 @@
 import type { Move } from '@potager/kernel';
 
-/** A move is its kind above 20 bits that say the rest: a cell, a bid, a culture, or the play of one. */
-export const WATER = 0;
-export const GRAB = 1;
-export const WITH = 2;
-export const BID_OF = 3;
-export const ACCEPT = 4;
-export const CULTURE = 5;
-export const SELL = 6;
-export const BUY = 7;
-export const DONE = 8;
-/** `done C4`. */
-export const DONE_WITHOUT = 9;
-
+/** A move is its kind (`KINDS`) above 20 bits that say the rest: a cell, a bid, a culture, or the play of one. */
 const KIND_SHIFT = 20;
 const REST = (1 << KIND_SHIFT) - 1;
 

@@ -2,22 +2,10 @@ import type { Move } from '@potager/kernel';
 import { nameCulture, parseCulture } from './cards.ts';
 import { nameCell, parseCell } from './cells.ts';
 import { cellsOf, cultureOf, type Kit } from './kit.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  DONE,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  makePacked,
-  MAX_BID,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
+import { kindOf, makePacked, MAX_BID, restOf } from './move-kinds.ts';
+import { KINDS } from './layout.ts';
+
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
 
 /** A line of notation as a move; undefined where it is none. */
 export function parseMove(kit: Kit, text: string): Move | undefined {
