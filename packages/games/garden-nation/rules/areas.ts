@@ -35,7 +35,9 @@ export const BRAMBLES: readonly Area[] = AREAS.filter((area) => PRINTED_LANDS[ar
 export const sumOfCosts = (area: Area, floors: number): number =>
   floors * (VALUES[area] as number) + ((floors * (floors - 1)) >> 1);
 
-export const makeArea = (area: Area): string => `${(area >> 3) + 1}.${area & 7}`;
+const AREA_NAMES = Array.from({ length: AREA_SLOTS }, (_, area) => `${(area >> 3) + 1}.${area & 7}`);
+
+export const makeArea = (area: Area): string => AREA_NAMES[area] as string;
 
 const AREA_BY_NAME: ReadonlyMap<string, Area> = new Map(AREAS.map((area) => [makeArea(area), area]));
 

@@ -36,7 +36,7 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
   const { bytes } = garden;
   list.clear();
   if (!includes(bytes[ACTORS] as number, seat)) return;
-  switch (bytes[PHASE]) {
+  switch (bytes[PHASE] as number) {
     case ACTION_PHASE:
       if (bytes[TORTICRANE] === NOWHERE) listOpening(garden, list);
       else listActions(garden, seat, list);

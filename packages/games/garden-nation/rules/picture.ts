@@ -105,13 +105,16 @@ function openFacts(garden: Garden): OpenFacts {
 }
 
 function listBuildings(garden: Garden): { [area: string]: Building } {
-  const built = AREAS.filter((area) => !garden.isEmpty(area));
-  return Object.fromEntries(
-    built.map((area) => [
-      makeArea(area),
-      { seat: garden.ownerOf(area), floors: garden.floorsAt(area), roof: garden.isRoofed(area) },
-    ]),
-  );
+  const buildings: { [area: string]: Building } = {};
+  for (const area of AREAS) {
+    if (garden.isEmpty(area)) continue;
+    buildings[makeArea(area)] = {
+      seat: garden.ownerOf(area),
+      floors: garden.floorsAt(area),
+      roof: garden.isRoofed(area),
+    };
+  }
+  return buildings;
 }
 
 function listTokens({ bytes }: Garden): { [area: string]: Land } {
