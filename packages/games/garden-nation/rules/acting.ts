@@ -9,6 +9,7 @@ import {
   DECK,
   DECK_LEFT,
   FACE_UP,
+  FACE_UP_SET,
   FLOORS_LEFT,
   type Garden,
   KEPT,
@@ -203,18 +204,20 @@ function completeProject(garden: Garden, seat: Seat, project: number, listener: 
 }
 
 /** The next card takes the free place; without one the row closes up. Returns whether a card was turned up. */
-function replaceProject({ bytes }: Garden, project: number, listener: Heard): boolean {
-  const place = bytes.indexOf(project, FACE_UP);
+function replaceProject(garden: Garden, project: number, listener: Heard): boolean {
+  const { bytes, words } = garden;
+  const at = bytes.indexOf(project, FACE_UP);
   const left = bytes[DECK_LEFT] as number;
+  words[FACE_UP_SET] = (words[FACE_UP_SET] as number) & ~(1 << project);
   if (left === 0) {
-    bytes.copyWithin(place, place + 1, DECK_LEFT);
+    bytes.copyWithin(at, at + 1, DECK_LEFT);
     bytes[DECK_LEFT - 1] = 0;
     return false;
   }
   const revealed = bytes[DECK + left - 1] as number;
   bytes[DECK_LEFT] = left - 1;
-  bytes[place] = revealed;
-  if (listener) tell(listener, { key: 'projectRevealed', project: revealed, place: place - FACE_UP });
+  garden.turnUp(at - FACE_UP, revealed);
+  if (listener) tell(listener, { key: 'projectRevealed', project: revealed, place: at - FACE_UP });
   return true;
 }
 

@@ -31,6 +31,9 @@ export const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) =
 /** The bramble area of each territory: there is exactly one. */
 export const BRAMBLES: readonly Area[] = AREAS.filter((area) => PRINTED_LANDS[area] === BRAMBLE);
 
+/** By territory: its bramble area as a set. */
+export const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
+
 /** GN-C2, GN-C4: what the first so many floors of a building cost together. */
 export const sumOfCosts = (area: Area, floors: number): number =>
   floors * (VALUES[area] as number) + ((floors * (floors - 1)) >> 1);

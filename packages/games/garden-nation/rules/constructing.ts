@@ -19,6 +19,24 @@ for (let budget = 0; budget <= HIGHEST_VALUE; budget++) {
 export const costOf = (garden: Garden, area: Area): number =>
   (VALUES[area] as number) + (garden.bytes[FLOORS + area] as number);
 
+/** All bits where it is so, none where it is not: a branch that nobody can foretell costs more than arithmetic. */
+export const noMoreThan = (figure: number, limit: number): number => (figure - limit - 1) >> 31;
+
+/** The areas of a territory where the seat can construct, as a set (GN-C1 to C5). */
+export function constructibleIn(garden: Garden, seat: Seat, territory: number): number {
+  const { bytes } = garden;
+  const budget = garden.budgetOf(seat);
+  if (bytes[FLOORS_LEFT + seat] === 0) return 0;
+  const worth = worthNoMore[8 * Math.min(budget, HIGHEST_VALUE) + territory] as number;
+  let areas = (bytes[EMPTY + territory] as number) & worth;
+  // A higher floor costs more than the first: only what is worth less needs a look.
+  for (let rest = garden.openIn(seat, territory) & worth; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest;
+    areas |= lowest & noMoreThan(costOf(garden, areaAt(territory, 31 - Math.clz32(lowest))), budget);
+  }
+  return areas;
+}
+
 /** Whether any territory lets the seat construct (GN-N2). */
 export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
   const { bytes, words } = garden;
@@ -36,12 +54,10 @@ export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
   return false;
 }
 
-/** An area of the territory where the seat can construct, the cheapest one; undefined where there is none (GN-N1). */
-export function constructibleIn(garden: Garden, seat: Seat, territory: number): Area | undefined {
-  const { bytes } = garden;
-  if (bytes[FLOORS_LEFT + seat] === 0) return undefined;
-  const possible = (bytes[EMPTY + territory] as number) | garden.openIn(seat, territory);
-  return AREAS.filter((area) => territoryOf(area) === territory && (possible & bitOf(area)) !== 0)
-    .filter((area) => costOf(garden, area) <= garden.budgetOf(seat))
-    .toSorted((one, other) => costOf(garden, one) - costOf(garden, other))[0];
+/** Where the seat can construct in a territory most cheaply; undefined where it cannot (GN-N1). */
+export function cheapestIn(garden: Garden, seat: Seat, territory: number): Area | undefined {
+  const areas = constructibleIn(garden, seat, territory);
+  return AREAS.filter((area) => territoryOf(area) === territory && (areas & bitOf(area)) !== 0).toSorted(
+    (one, other) => costOf(garden, one) - costOf(garden, other),
+  )[0];
 }

@@ -21,6 +21,7 @@ import {
   DECK,
   DECK_LEFT,
   FACE_UP,
+  FACE_UP_SET,
   FLOORS_LEFT,
   type Garden,
   KEPT,
@@ -40,7 +41,7 @@ import {
   TOKENS_LEFT,
 } from './garden.ts';
 import { MAX_ONS } from './listing.ts';
-import { listNumbers } from './number-set.ts';
+import { listNumbers, numberSet } from './number-set.ts';
 import { choosingIn } from './picture.ts';
 import { completableAt } from './projects.ts';
 
@@ -121,6 +122,8 @@ function faultsOfCards(garden: Garden): string[] {
   const dealt = seats.flatMap((seat) => listNumbers(words[DEALT + seat] as number));
   return listBroken({
     'projects are lost or doubled': projects.length !== PROJECTS.length || new Set(projects).size !== projects.length,
+    'the face-up projects are not what they seem':
+      numberSet([...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0)) !== words[FACE_UP_SET],
     'a mission was dealt twice': new Set(dealt).size !== dealt.length,
   });
 }

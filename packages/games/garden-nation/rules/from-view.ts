@@ -7,7 +7,6 @@ import {
   ACTORS,
   CAME_FROM,
   DEALT,
-  FACE_UP,
   FIRST,
   Garden,
   KEPT,
@@ -46,7 +45,7 @@ export function gardenFromView(view: View): Garden {
   if (view.dealt !== null) words[DEALT + view.viewer] = numberSet(view.dealt);
   bytes.set(view.ploysLeft, PLOYS_LEFT);
   bytes.set(view.points, POINTS);
-  bytes.set(view.projects, FACE_UP);
+  for (const [place, project] of view.projects.entries()) garden.turnUp(place, project);
   for (const [name, building] of Object.entries(view.buildings)) layBuilding(garden, areaOf(name), building);
   for (const [name, land] of Object.entries(view.tokens)) layToken(garden, areaOf(name), LANDS.indexOf(land));
   setTurn(garden, view);

@@ -26,8 +26,10 @@ export const TAKEN = 5;
 /** Sets of mission numbers, bit n for mission n; nothing is kept while a seat still chooses. */
 export const DEALT = 9;
 export const KEPT = 13;
+/** The face-up projects, as a set of numbers. */
+export const FACE_UP_SET = 17;
 /** The set of empty areas again, as two words: whether any is affordable takes two instructions. */
-export const EMPTY_WORDS = 17;
+export const EMPTY_WORDS = 18;
 
 // Where things lie among the bytes. Sets of areas have a byte a territory, bit n for printed area n.
 
@@ -165,11 +167,9 @@ export class Garden {
     return (this.words[POPULATION + seat] as number) - 1;
   }
 
-  /** The face-up projects as a set of numbers. */
-  faceUp(): number {
-    const { bytes } = this;
-    let set = 0;
-    for (let place = FACE_UP; place < DECK_LEFT; place++) set |= 1 << (bytes[place] as number);
-    return set & ~1;
+  /** Lays a project face up in one of the four places. */
+  turnUp(place: number, project: number): void {
+    this.bytes[FACE_UP + place] = project;
+    this.words[FACE_UP_SET] = (this.words[FACE_UP_SET] as number) | (1 << project);
   }
 }

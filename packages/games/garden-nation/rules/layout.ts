@@ -8,6 +8,13 @@ export const PRINTED_TILES: Tiles = PRINTED_LAYOUT.map((territory) => [territory
 
 const MAX_NEIGHBOURS = 6;
 
+export const NO_AREA = 255;
+
+/** By index: the adjacent areas of the same territory, as a set. Turning a territory does not change them. */
+export const BESIDE = Uint8Array.from({ length: AREAS_EACH }, (_, index) =>
+  listBeside(index).reduce((set, other) => set | (1 << other), 0),
+);
+
 /**
  * How the territories lie on the board, worked out once a game: who touches whom, and where the torticrane goes.
  * It never changes, so positions share it.
@@ -19,6 +26,8 @@ export class Layout {
   /** By area: `MAX_NEIGHBOURS` places for the adjacent areas. */
   readonly neighbours = new Uint8Array(AREA_SLOTS * MAX_NEIGHBOURS);
   readonly neighbourCount = new Uint8Array(AREA_SLOTS);
+  /** By area: the one straight across the border, or `NO_AREA`. */
+  readonly across = new Uint8Array(AREA_SLOTS).fill(NO_AREA);
   /** The territory (0 to 6) at the centre of the board. */
   readonly centre: number;
 
@@ -33,6 +42,8 @@ export class Layout {
         const around = listAround(position, index).map(([p, i]) => this.areaLyingAt(p, i));
         this.neighbours.set(around, area * MAX_NEIGHBOURS);
         this.neighbourCount[area] = around.length;
+        const across = BORDERS[position]?.[index];
+        if (across !== undefined) this.across[area] = this.areaLyingAt(...across);
       }
     }
   }
@@ -58,8 +69,12 @@ export class Layout {
 }
 
 function listAround(position: number, index: number): (readonly [position: number, index: number])[] {
-  if (index === 0) return [1, 2, 3, 4, 5, 6].map((outer) => [position, outer]);
-  const ring = [0, (index % 6) + 1, ((index + 4) % 6) + 1].map((inner) => [position, inner] as const);
+  const beside = listBeside(index).map((other) => [position, other] as const);
   const across = BORDERS[position]?.[index];
-  return across === undefined ? ring : [...ring, across];
+  return across === undefined ? beside : [...beside, across];
+}
+
+/** The centre touches all others; these touch it and their two neighbours in the ring. */
+function listBeside(index: number): readonly number[] {
+  return index === 0 ? [1, 2, 3, 4, 5, 6] : [0, (index % 6) + 1, ((index + 4) % 6) + 1];
 }

@@ -33,9 +33,13 @@ export const PROJECT = 8;
 export const DECLINE = 9;
 export const NEXT = 10;
 
-export const packMove = (kind: number, first = 0, second = 0): Move => (kind << 12) | (first << 6) | second;
+/** Where a move keeps what it is about. */
+export const FIRST_SHIFT = 6;
+
+export const packMove = (kind: number, first: number, second: number): Move =>
+  (kind << 12) | (first << FIRST_SHIFT) | second;
 export const kindOf = (move: Move): number => move >> 12;
-export const firstOf = (move: Move): number => (move >> 6) & 63;
+export const firstOf = (move: Move): number => (move >> FIRST_SHIFT) & 63;
 export const secondOf = (move: Move): number => move & 63;
 
 type Part = 'area' | 'land' | 'mission' | 'territory' | 'project' | 'seat';
@@ -87,7 +91,7 @@ export function parseMove(text: string): Move | undefined {
   if (given.length < needed || given.length > form.length) return undefined;
   const values = given.map((part, n) => PARTS[form[n] as Part].parse(part));
   if (values.includes(undefined)) return undefined;
-  return packMove(kind, values[0], values[1]);
+  return packMove(kind, values[0] ?? 0, values[1] ?? 0);
 }
 
 export function makeMove(move: Move): string {

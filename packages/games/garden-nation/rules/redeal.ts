@@ -5,6 +5,7 @@ import {
   DEALT,
   DECK,
   DECK_LEFT,
+  FACE_UP_SET,
   type Garden,
   KEPT,
   MISSIONS_PHASE,
@@ -24,7 +25,7 @@ export function redeal(garden: Garden, viewer: Viewer, random: Random): void {
 
 function redealProjects(garden: Garden, random: Random): void {
   const { bytes, words, seats } = garden;
-  let seen = garden.faceUp();
+  let seen = words[FACE_UP_SET] as number;
   for (let seat = 0; seat < seats; seat++) seen |= words[TAKEN + seat] as number;
   let at = DECK;
   for (let project = 1; project <= PROJECTS.length; project++) {

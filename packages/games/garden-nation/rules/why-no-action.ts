@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@potager/kernel';
 import { type Area, makeArea, sumOfCosts, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS, TERRITORIES } from './components.ts';
-import { constructibleIn, costOf } from './constructing.ts';
+import { cheapestIn, costOf } from './constructing.ts';
 import { FLOORS_LEFT, type Garden, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } from './garden.ts';
 import type { Why } from './kinds.ts';
 import { MAX_ONS, nextTerritory } from './listing.ts';
@@ -94,7 +94,7 @@ function whyNotRoof(garden: Garden, seat: Seat, from: Area, to: Area): Why | und
 
 function whyNotOn(garden: Garden, seat: Seat): Why | undefined {
   const here = garden.bytes[TORTICRANE] as number;
-  const area = constructibleIn(garden, seat, here);
+  const area = cheapestIn(garden, seat, here);
   if (area !== undefined) return { rule: 'GN-N1', key: 'canConstructHere', territory: here + 1, area: makeArea(area) };
   return (garden.bytes[ONS] as number) < MAX_ONS ? undefined : { rule: 'GN-N1', key: 'allRound' };
 }
@@ -102,7 +102,7 @@ function whyNotOn(garden: Garden, seat: Seat): Why | undefined {
 function whyNotIdle(garden: Garden, seat: Seat): Why | undefined {
   const here = garden.bytes[TORTICRANE] as number;
   for (let further = 0; further < TERRITORIES; further++) {
-    const area = constructibleIn(garden, seat, (here + further) % TERRITORIES);
+    const area = cheapestIn(garden, seat, (here + further) % TERRITORIES);
     if (area !== undefined) {
       return { rule: 'GN-N2', key: 'canConstruct', area: makeArea(area), cost: costOf(garden, area) };
     }

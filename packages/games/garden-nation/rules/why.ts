@@ -4,6 +4,7 @@ import {
   ACTIONS_LEFT,
   ACTORS,
   DEALT,
+  FACE_UP_SET,
   type Garden,
   MISSIONS_PHASE,
   NEXT_PHASE,
@@ -77,7 +78,7 @@ function whyNotKeep({ words }: Garden, seat: Seat, move: Move): Why | undefined 
 }
 
 function whyNotProject(garden: Garden, seat: Seat, project: number): Why | undefined {
-  const projects = listNumbers(garden.faceUp());
+  const projects = listNumbers(garden.words[FACE_UP_SET] as number);
   if (!projects.includes(project)) return { rule: 'GN-J4', key: 'notFaceUp', project, projects };
   if (offered(garden, seat).includes(project)) return undefined;
   const { rule } = PROJECT_RULES[projectAt(project).kind];
