@@ -3,7 +3,15 @@ import { type Area, makeArea, sumOfCosts } from './areas.ts';
 import { LANDS, PROJECT_RULES, projectAt } from './components.ts';
 import { costOf } from './constructing.ts';
 import { layToken, moveRoof, placeFloors, placeRoof, takeBuilding } from './floors.ts';
-import {
+import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Event } from './kinds.ts';
+import { nextTerritory } from './listing.ts';
+import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+import { listNumbers } from './number-set.ts';
+import { completableAt } from './projects.ts';
+import { beginTurn, endAction } from './rounds.ts';
+
+const {
   ACTORS,
   CAME_FROM,
   DECK,
@@ -11,7 +19,6 @@ import {
   FACE_UP,
   FACE_UP_SET,
   FLOORS_LEFT,
-  type Garden,
   KEPT,
   LAST_ROUND,
   NOWHERE,
@@ -22,32 +29,12 @@ import {
   PLOYS_LEFT,
   POINTS,
   POPULATION,
-  PROJECT_PHASE,
   TAKEN,
   TORTICRANE,
   TURN,
-} from './garden.ts';
-import type { Event } from './kinds.ts';
-import { nextTerritory } from './listing.ts';
-import {
-  ABANDON,
-  BUILD,
-  DECLINE,
-  firstOf,
-  IDLE,
-  INVADE,
-  KEEP,
-  kindOf,
-  MOVE,
-  NEXT,
-  ON,
-  PROJECT,
-  ROOF,
-  secondOf,
-} from './moves.ts';
-import { listNumbers } from './number-set.ts';
-import { completableAt } from './projects.ts';
-import { beginTurn, endAction } from './rounds.ts';
+} = PLACES;
+const { PROJECT_PHASE } = PHASE_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 type Heard = Listener | undefined;
 

@@ -8,7 +8,7 @@ export type Area = number;
 
 export const AREA_SLOTS = 8 * TERRITORIES;
 
-export const areaAt = (territory: number, index: number): Area => territory * 8 + index;
+export const areaAt = (territory: number, index: number): Area => (territory << 3) + index;
 export const territoryOf = (area: Area): number => area >> 3;
 export const bitOf = (area: Area): number => 1 << (area & 7);
 
@@ -22,8 +22,8 @@ export const ALL_AREAS_OF_A_TERRITORY = (1 << AREAS_EACH) - 1;
 const printed = (area: Area): string => PRINTED_TERRITORIES[area >> 3]?.[area & 7] ?? '*0';
 
 /** What is printed on each area; a bramble's value is 5 with and without a token (GN-C3). */
-export const VALUES = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => Number(printed(area)[1]));
-export const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => {
+const VALUES = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => Number(printed(area)[1]));
+const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => {
   const land = LANDS.findIndex((name) => name[0] === printed(area)[0]);
   return land < 0 ? BRAMBLE : land;
 });
@@ -32,7 +32,10 @@ export const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) =
 export const BRAMBLES: readonly Area[] = AREAS.filter((area) => PRINTED_LANDS[area] === BRAMBLE);
 
 /** By territory: its bramble area as a set. */
-export const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
+const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
+
+/** For other modules, which take them over as constants of their own: see `PLACES`. */
+export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, BRAMBLE, TERRITORIES } as const;
 
 /** GN-C2, GN-C4: what the first so many floors of a building cost together. */
 export const sumOfCosts = (area: Area, floors: number): number =>

@@ -1,7 +1,10 @@
 import type { Seat } from '@potager/kernel';
-import { type Area, areaAt, AREAS, bitOf, territoryOf, VALUES } from './areas.ts';
-import { TERRITORIES } from './components.ts';
-import { EMPTY, EMPTY_WORDS, FLOORS, FLOORS_LEFT, type Garden } from './garden.ts';
+import { type Area, AREA_TABLES, AREAS, bitOf, territoryOf } from './areas.ts';
+import { type Garden, PLACES } from './garden.ts';
+
+const { EMPTY, EMPTY_WORDS, FLOORS, FLOORS_LEFT } = PLACES;
+
+const { TERRITORIES, VALUES } = AREA_TABLES;
 
 const HIGHEST_VALUE = 5;
 
@@ -32,7 +35,7 @@ export function constructibleIn(garden: Garden, seat: Seat, territory: number): 
   // A higher floor costs more than the first: only what is worth less needs a look.
   for (let rest = garden.openIn(seat, territory) & worth; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest;
-    areas |= lowest & noMoreThan(costOf(garden, areaAt(territory, 31 - Math.clz32(lowest))), budget);
+    areas |= lowest & noMoreThan(costOf(garden, (territory << 3) + 31 - Math.clz32(lowest)), budget);
   }
   return areas;
 }
@@ -48,7 +51,7 @@ export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
   if ((first | second) !== 0) return true;
   for (let territory = 0; territory < TERRITORIES; territory++) {
     for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
-      if (costOf(garden, areaAt(territory, 31 - Math.clz32(rest & -rest))) <= budget) return true;
+      if (costOf(garden, (territory << 3) + 31 - Math.clz32(rest & -rest)) <= budget) return true;
     }
   }
   return false;

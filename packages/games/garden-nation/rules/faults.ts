@@ -15,7 +15,13 @@ import {
   TERRITORIES,
   TOKENS_OF_EACH_LAND,
 } from './components.ts';
-import {
+import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import { MAX_ONS } from './listing.ts';
+import { listNumbers, numberSet } from './number-set.ts';
+import { choosingIn } from './picture.ts';
+import { completableAt } from './projects.ts';
+
+const {
   ACTORS,
   DEALT,
   DECK,
@@ -23,27 +29,21 @@ import {
   FACE_UP,
   FACE_UP_SET,
   FLOORS_LEFT,
-  type Garden,
   KEPT,
   LAST_ROUND,
   ONS,
-  OVER_PHASE,
   PHASE,
   PLACED,
   PLOYS_LEFT,
   POINTS,
   POPULATION,
-  PROJECT_PHASE,
   ROOFS_LEFT,
   STANDING,
   TAKEN,
   TOKENS,
   TOKENS_LEFT,
-} from './garden.ts';
-import { MAX_ONS } from './listing.ts';
-import { listNumbers, numberSet } from './number-set.ts';
-import { choosingIn } from './picture.ts';
-import { completableAt } from './projects.ts';
+} = PLACES;
+const { OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
 
 /** Broken conservation laws and impossible figures. Empty unless there is a defect. */
 export function findFaults(garden: Garden): string[] {

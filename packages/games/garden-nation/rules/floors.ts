@@ -1,23 +1,14 @@
 import type { Seat } from '@potager/kernel';
-import { type Area, bitOf, territoryOf } from './areas.ts';
-import {
-  EMPTY,
-  FLOORS,
-  FLOORS_LEFT,
-  type Garden,
-  OWN,
-  ROOFED,
-  ROOFS_LEFT,
-  STANDING,
-  TOKENS,
-  TOKENS_LEFT,
-} from './garden.ts';
+import { type Area, territoryOf } from './areas.ts';
+import { type Garden, PLACES } from './garden.ts';
+
+const { EMPTY, FLOORS, FLOORS_LEFT, OWN, ROOFED, ROOFS_LEFT, STANDING, TOKENS, TOKENS_LEFT } = PLACES;
 
 /** The pieces and their ways between reserve and board. Nothing here asks whether a rule allows it. */
 
 /** Puts floors of a seat into an area that is empty or its own. */
 export function placeFloors({ bytes }: Garden, seat: Seat, area: Area, floors: number): void {
-  const standing = STANDING + 4 * territoryOf(area) + seat;
+  const standing = STANDING + 4 * (area >> 3) + seat;
   removeFrom(bytes, EMPTY, area);
   addTo(bytes, OWN + 8 * seat, area);
   bytes[FLOORS + area] = (bytes[FLOORS + area] as number) + floors;
@@ -57,11 +48,11 @@ export function layToken({ bytes }: Garden, area: Area, land: number): void {
 }
 
 function addTo(bytes: Uint8Array, set: number, area: Area): void {
-  const at = set + territoryOf(area);
-  bytes[at] = (bytes[at] as number) | bitOf(area);
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) | (1 << (area & 7));
 }
 
 function removeFrom(bytes: Uint8Array, set: number, area: Area): void {
-  const at = set + territoryOf(area);
-  bytes[at] = (bytes[at] as number) & ~bitOf(area);
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) & ~(1 << (area & 7));
 }

@@ -2,19 +2,22 @@ import { NOBODY, type Seat } from '@potager/kernel';
 import { type Area, parseArea } from './areas.ts';
 import { LANDS } from './components.ts';
 import { layToken, placeFloors, placeRoof } from './floors.ts';
-import {
+import { Garden, PHASES, PLACES } from './garden.ts';
+import type { Building, View } from './kinds.ts';
+import { Layout } from './layout.ts';
+import { numberSet } from './number-set.ts';
+
+const {
   ACTIONS_LEFT,
   ACTORS,
   CAME_FROM,
   DEALT,
   FIRST,
-  Garden,
   KEPT,
   LAST_ROUND,
   NOWHERE,
   ONS,
   PHASE,
-  PHASES,
   PLACED,
   PLAYED,
   PLOY_USED,
@@ -26,10 +29,7 @@ import {
   TORTICRANE,
   TURN,
   TURNS,
-} from './garden.ts';
-import type { Building, View } from './kinds.ts';
-import { Layout } from './layout.ts';
-import { numberSet } from './number-set.ts';
+} = PLACES;
 
 /** The garden that a view shows, where it shows everything; redealing fills in the rest. */
 export function gardenFromView(view: View): Garden {

@@ -1,7 +1,6 @@
 import { allSeats, type Seat } from '@potager/kernel';
-import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_SLOTS, bitOf, PRINTED_LANDS, territoryOf } from './areas.ts';
+import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_SLOTS, AREA_TABLES } from './areas.ts';
 import {
-  BRAMBLE,
   FACE_UP_PROJECTS,
   FLOORS_EACH,
   LANDS,
@@ -9,83 +8,129 @@ import {
   POPULATION as START_POPULATION,
   PROJECTS,
   ROOFS,
-  TERRITORIES,
   TOKENS_OF_EACH_LAND,
 } from './components.ts';
 import type { Layout } from './layout.ts';
+
+const { BRAMBLE, PRINTED_LANDS, TERRITORIES } = AREA_TABLES;
 
 /** Seats have room for four, whoever plays. */
 const SEATS = 4;
 
 // Where things lie among the words (32 bits each). What is by seat is found at its place plus the seat.
 
-export const POPULATION = 0;
-export const ROUND = 4;
+const POPULATION = 0;
+const ROUND = 4;
 /** Sets of project numbers, bit n for project n. */
-export const TAKEN = 5;
+const TAKEN = 5;
 /** Sets of mission numbers, bit n for mission n; nothing is kept while a seat still chooses. */
-export const DEALT = 9;
-export const KEPT = 13;
+const DEALT = 9;
+const KEPT = 13;
 /** The face-up projects, as a set of numbers. */
-export const FACE_UP_SET = 17;
+const FACE_UP_SET = 17;
 /** The set of empty areas again, as two words: whether any is affordable takes two instructions. */
-export const EMPTY_WORDS = 18;
+const EMPTY_WORDS = 18;
 
 // Where things lie among the bytes. Sets of areas have a byte a territory, bit n for printed area n.
 
-export const EMPTY = 4 * EMPTY_WORDS;
-export const ROOFED = EMPTY + 8;
+const EMPTY = 4 * EMPTY_WORDS;
+const ROOFED = EMPTY + 8;
 /** Plus 8 × seat. */
-export const OWN = ROOFED + 8;
+const OWN = ROOFED + 8;
 /** Plus area. */
-export const FLOORS = OWN + 8 * SEATS;
+const FLOORS = OWN + 8 * SEATS;
 /** Plus territory: the land of the token on its bramble, or `BRAMBLE`. */
-export const TOKENS = FLOORS + AREA_SLOTS;
+const TOKENS = FLOORS + AREA_SLOTS;
 /** Plus 4 × territory + seat: the floors a seat has there. */
-export const STANDING = TOKENS + TERRITORIES;
-export const FLOORS_LEFT = STANDING + SEATS * TERRITORIES;
-export const PLOYS_LEFT = FLOORS_LEFT + SEATS;
+const STANDING = TOKENS + TERRITORIES;
+const FLOORS_LEFT = STANDING + SEATS * TERRITORIES;
+const PLOYS_LEFT = FLOORS_LEFT + SEATS;
 /** From projects: missions and population count at the end. */
-export const POINTS = PLOYS_LEFT + SEATS;
-export const ROOFS_LEFT = POINTS + SEATS;
+const POINTS = PLOYS_LEFT + SEATS;
+const ROOFS_LEFT = POINTS + SEATS;
 /** Plus land. */
-export const TOKENS_LEFT = ROOFS_LEFT + 1;
-export const ACTORS = TOKENS_LEFT + LANDS.length;
-export const PHASE = ACTORS + 1;
+const TOKENS_LEFT = ROOFS_LEFT + 1;
+const ACTORS = TOKENS_LEFT + LANDS.length;
+const PHASE = ACTORS + 1;
 /** Whose turn it is; before the first action, whose it will be. */
-export const TURN = PHASE + 1;
+const TURN = PHASE + 1;
 /** Who is first in this round. */
-export const FIRST = TURN + 1;
-export const ACTIONS_LEFT = FIRST + 1;
+const FIRST = TURN + 1;
+const ACTIONS_LEFT = FIRST + 1;
 /** How many turns of the round are over, and the set of seats that had one. */
-export const TURNS = ACTIONS_LEFT + 1;
-export const PLAYED = TURNS + 1;
+const TURNS = ACTIONS_LEFT + 1;
+const PLAYED = TURNS + 1;
 /** Territory 0 to 6, or `NOWHERE` before the first action. */
-export const TORTICRANE = PLAYED + 1;
+const TORTICRANE = PLAYED + 1;
 /** In this action: how often the seat moved on (GN-N1), and from where it first did. */
-export const ONS = TORTICRANE + 1;
-export const CAME_FROM = ONS + 1;
-export const PLOY_USED = CAME_FROM + 1;
+const ONS = TORTICRANE + 1;
+const CAME_FROM = ONS + 1;
+const PLOY_USED = CAME_FROM + 1;
 /** While a project may be completed: the area whose building got a floor. */
-export const PLACED = PLOY_USED + 1;
-export const LAST_ROUND = PLACED + 1;
+const PLACED = PLOY_USED + 1;
+const LAST_ROUND = PLACED + 1;
 /** Project numbers in their four places, 0 where no card is left. */
-export const FACE_UP = LAST_ROUND + 1;
-export const DECK_LEFT = FACE_UP + FACE_UP_PROJECTS;
+const FACE_UP = LAST_ROUND + 1;
+const DECK_LEFT = FACE_UP + FACE_UP_PROJECTS;
 /** Project numbers; the next card is the last one left. */
-export const DECK = DECK_LEFT + 1;
+const DECK = DECK_LEFT + 1;
 const BYTES = DECK + PROJECTS.length - FACE_UP_PROJECTS;
 
-export const NOWHERE = 255;
+const NOWHERE = 255;
 
 export const PHASES = ['missions', 'action', 'project', 'next', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const MISSIONS_PHASE = 0;
-export const ACTION_PHASE = 1;
-export const PROJECT_PHASE = 2;
-export const NEXT_PHASE = 3;
-export const OVER_PHASE = 4;
+/** The numbers of phases: their places in `PHASES`. */
+export const PHASE_NUMBERS = {
+  MISSIONS_PHASE: 0,
+  ACTION_PHASE: 1,
+  PROJECT_PHASE: 2,
+  NEXT_PHASE: 3,
+  OVER_PHASE: 4,
+} as const;
+
+/**
+ * The places, for other modules. Engines fold a module's own constants but look up imported ones at each use, which
+ * makes listing and playing moves half as slow again: hence `const { EMPTY, OWN } = PLACES` there.
+ */
+export const PLACES = {
+  NOWHERE,
+  POPULATION,
+  ROUND,
+  TAKEN,
+  DEALT,
+  KEPT,
+  FACE_UP_SET,
+  EMPTY_WORDS,
+  EMPTY,
+  ROOFED,
+  OWN,
+  FLOORS,
+  TOKENS,
+  STANDING,
+  FLOORS_LEFT,
+  PLOYS_LEFT,
+  POINTS,
+  ROOFS_LEFT,
+  TOKENS_LEFT,
+  ACTORS,
+  PHASE,
+  TURN,
+  FIRST,
+  ACTIONS_LEFT,
+  TURNS,
+  PLAYED,
+  TORTICRANE,
+  ONS,
+  CAME_FROM,
+  PLOY_USED,
+  PLACED,
+  LAST_ROUND,
+  FACE_UP,
+  DECK_LEFT,
+  DECK,
+} as const;
 
 /** Everything that changes in a game, in one block of memory: a copy is one array copy. */
 export class Garden {
@@ -129,15 +174,15 @@ export class Garden {
   }
 
   isEmpty(area: Area): boolean {
-    return ((this.bytes[EMPTY + territoryOf(area)] as number) & bitOf(area)) !== 0;
+    return ((this.bytes[EMPTY + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
   }
 
   isOwn(seat: Seat, area: Area): boolean {
-    return ((this.bytes[OWN + 8 * seat + territoryOf(area)] as number) & bitOf(area)) !== 0;
+    return ((this.bytes[OWN + 8 * seat + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
   }
 
   isRoofed(area: Area): boolean {
-    return ((this.bytes[ROOFED + territoryOf(area)] as number) & bitOf(area)) !== 0;
+    return ((this.bytes[ROOFED + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
   }
 
   /** The seat's open buildings in a territory, as a set. */
@@ -159,7 +204,7 @@ export class Garden {
   /** The land of an area; `BRAMBLE` where it has none. */
   landOf(area: Area): number {
     const land = PRINTED_LANDS[area] as number;
-    return land === BRAMBLE ? (this.bytes[TOKENS + territoryOf(area)] as number) : land;
+    return land === BRAMBLE ? (this.bytes[TOKENS + (area >> 3)] as number) : land;
   }
 
   /** What the seat can spend: one inhabitant stays (GN-P2). */

@@ -8,12 +8,15 @@ export const PRINTED_TILES: Tiles = PRINTED_LAYOUT.map((territory) => [territory
 
 const MAX_NEIGHBOURS = 6;
 
-export const NO_AREA = 255;
+const NO_AREA = 255;
 
 /** By index: the adjacent areas of the same territory, as a set. Turning a territory does not change them. */
-export const BESIDE = Uint8Array.from({ length: AREAS_EACH }, (_, index) =>
+const BESIDE = Uint8Array.from({ length: AREAS_EACH }, (_, index) =>
   listBeside(index).reduce((set, other) => set | (1 << other), 0),
 );
+
+/** For other modules, which take them over as constants of their own: see `PLACES`. */
+export const NEIGHBOURS = { BESIDE, NO_AREA } as const;
 
 /**
  * How the territories lie on the board, worked out once a game: who touches whom, and where the torticrane goes.

@@ -1,17 +1,17 @@
 import { includes, type MoveList, type Seat } from '@potager/kernel';
-import { ALL_AREAS_OF_A_TERRITORY, type Area, areaAt, BRAMBLE_BITS, BRAMBLES, sumOfCosts } from './areas.ts';
-import { BRAMBLE, LANDS, missionAt, TERRITORIES } from './components.ts';
+import { type Area, AREA_TABLES, BRAMBLES, sumOfCosts } from './areas.ts';
+import { missionAt } from './components.ts';
 import { canConstructAnywhere, constructibleIn, noMoreThan } from './constructing.ts';
-import {
-  ACTION_PHASE,
+import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import { KIND_NUMBERS, packMove, PACKING } from './moves.ts';
+import { completableAt } from './projects.ts';
+
+const {
   ACTORS,
   DEALT,
   EMPTY,
   FLOORS,
   FLOORS_LEFT,
-  type Garden,
-  MISSIONS_PHASE,
-  NEXT_PHASE,
   NOWHERE,
   ONS,
   OWN,
@@ -20,28 +20,15 @@ import {
   PLAYED,
   PLOY_USED,
   PLOYS_LEFT,
-  PROJECT_PHASE,
   ROOFED,
   TOKENS,
   TOKENS_LEFT,
   TORTICRANE,
-} from './garden.ts';
-import {
-  ABANDON,
-  FIRST_SHIFT,
-  BUILD,
-  DECLINE,
-  IDLE,
-  INVADE,
-  KEEP,
-  MOVE,
-  NEXT,
-  ON,
-  packMove,
-  PROJECT,
-  ROOF,
-} from './moves.ts';
-import { completableAt } from './projects.ts';
+} = PLACES;
+const { FIRST_SHIFT } = PACKING;
+const { BRAMBLE, BRAMBLE_BITS, TERRITORIES } = AREA_TABLES;
+const { ACTION_PHASE, MISSIONS_PHASE, NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 /** After six times one has been everywhere (GN-N1). */
 export const MAX_ONS = TERRITORIES - 1;
@@ -103,7 +90,7 @@ function listActions(garden: Garden, seat: Seat, list: MoveList): void {
   if (constructible === 0) listWaysOut(garden, seat, list);
   else pushBuilds(garden, territory, constructible, list);
   const own = bytes[OWN + 8 * seat + territory] as number;
-  list.pushEach(own, packMove(ABANDON, areaAt(territory, 0), 0), FIRST_SHIFT);
+  list.pushEach(own, packMove(ABANDON, territory << 3, 0), FIRST_SHIFT);
   if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(garden, seat, territory, list);
 }
 
@@ -115,7 +102,7 @@ function listWaysOut(garden: Garden, seat: Seat, list: MoveList): void {
 
 /** In these areas; on a bramble without a token once for each land that it may get (GN-C3). */
 function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: MoveList): void {
-  const base = packMove(BUILD, areaAt(territory, 0), 0);
+  const base = packMove(BUILD, territory << 3, 0);
   const bramble = BRAMBLE_BITS[territory] as number;
   if ((areas & bramble) === 0 || bytes[TOKENS + territory] !== BRAMBLE) {
     list.pushEach(areas, base, FIRST_SHIFT);
@@ -123,7 +110,7 @@ function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: M
   }
   list.pushEach(areas & ~bramble, base, FIRST_SHIFT);
   const move = packMove(BUILD, BRAMBLES[territory] as number, 0);
-  for (let land = 0; land < LANDS.length; land++) {
+  for (let land = 0; land < BRAMBLE; land++) {
     if (bytes[TOKENS_LEFT + land] !== 0) list.push(move + land + 1);
   }
 }
@@ -132,9 +119,9 @@ function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: M
 function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList): void {
   const { bytes } = garden;
   const own = bytes[OWN + 8 * seat + territory] as number;
-  list.pushEach(invadableIn(garden, seat, territory), packMove(INVADE, areaAt(territory, 0), 0), FIRST_SHIFT);
+  list.pushEach(invadableIn(garden, seat, territory), packMove(INVADE, territory << 3, 0), FIRST_SHIFT);
   for (let rest = own & (bytes[ROOFED + territory] as number); rest !== 0; rest &= rest - 1) {
-    listTransfers(garden, seat, areaAt(territory, 31 - Math.clz32(rest & -rest)), list);
+    listTransfers(garden, seat, (territory << 3) + 31 - Math.clz32(rest & -rest), list);
   }
   if (bytes[ONS] === 0) {
     list.push(packMove(MOVE, nextTerritory(territory), 0));
@@ -149,9 +136,9 @@ function invadableIn(garden: Garden, seat: Seat, territory: number): number {
   const floorsLeft = bytes[FLOORS_LEFT + seat] as number;
   const notOthers = (bytes[OWN + 8 * seat + territory] as number) | (bytes[EMPTY + territory] as number);
   let areas = 0;
-  for (let rest = ALL_AREAS_OF_A_TERRITORY & ~notOthers; rest !== 0; rest &= rest - 1) {
+  for (let rest = ~notOthers & 0x7f; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest;
-    const area = areaAt(territory, 31 - Math.clz32(lowest));
+    const area = (territory << 3) + 31 - Math.clz32(lowest);
     const floors = bytes[FLOORS + area] as number;
     areas |= lowest & noMoreThan(2 * sumOfCosts(area, floors), budget) & noMoreThan(floors, floorsLeft);
   }
@@ -163,7 +150,7 @@ function listTransfers(garden: Garden, seat: Seat, from: Area, list: MoveList): 
   const land = garden.landOf(from);
   for (let territory = 0; territory < TERRITORIES; territory++) {
     for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
-      const to = areaAt(territory, 31 - Math.clz32(rest & -rest));
+      const to = (territory << 3) + 31 - Math.clz32(rest & -rest);
       if (garden.landOf(to) === land) list.push(packMove(ROOF, from, to));
     }
   }

@@ -1,6 +1,8 @@
 import { listSeats, NOBODY, type SeatSet } from '@potager/kernel';
-import { type Garden, STANDING } from './garden.ts';
+import { type Garden, PLACES } from './garden.ts';
 import type { Majority } from './kinds.ts';
+
+const { STANDING } = PLACES;
 
 /**
  * The seats with most floors in a territory (0 to 6), roofed ones too; nobody where there are none (GN-R5). Seats that do not

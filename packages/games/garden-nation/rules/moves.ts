@@ -21,20 +21,28 @@ const KINDS = [
 ] as const;
 export type MoveKind = (typeof KINDS)[number];
 
-export const KEEP = 0;
-export const MOVE = 1;
-export const ROOF = 2;
-export const ON = 3;
-export const BUILD = 4;
-export const ABANDON = 5;
-export const INVADE = 6;
-export const IDLE = 7;
-export const PROJECT = 8;
-export const DECLINE = 9;
-export const NEXT = 10;
+/** The numbers of kinds: their places in `KINDS`. */
+export const KIND_NUMBERS = {
+  KEEP: 0,
+  MOVE: 1,
+  ROOF: 2,
+  ON: 3,
+  BUILD: 4,
+  ABANDON: 5,
+  INVADE: 6,
+  IDLE: 7,
+  PROJECT: 8,
+  DECLINE: 9,
+  NEXT: 10,
+} as const;
+
+const { BUILD } = KIND_NUMBERS;
 
 /** Where a move keeps what it is about. */
-export const FIRST_SHIFT = 6;
+const FIRST_SHIFT = 6;
+
+/** For other modules, which take it over as a constant of their own: see `PLACES`. */
+export const PACKING = { FIRST_SHIFT } as const;
 
 export const packMove = (kind: number, first: number, second: number): Move =>
   (kind << 12) | (first << FIRST_SHIFT) | second;

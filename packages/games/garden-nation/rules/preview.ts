@@ -3,13 +3,16 @@ import { type Area, makeArea, sumOfCosts, territoryOf } from './areas.ts';
 import { PROJECT_RULES, projectAt } from './components.ts';
 import { costOf } from './constructing.ts';
 import { layToken, placeFloors, takeBuilding } from './floors.ts';
-import { CAME_FROM, FLOORS_LEFT, type Garden, NOWHERE, PLACED, POPULATION, TORTICRANE } from './garden.ts';
+import { type Garden, PLACES } from './garden.ts';
 import type { Preview } from './kinds.ts';
 import { nextTerritory } from './listing.ts';
 import { majorityIn } from './majority.ts';
-import { ABANDON, BUILD, firstOf, IDLE, INVADE, kindOf, MOVE, NEXT, ON, PROJECT, ROOF, secondOf } from './moves.ts';
+import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
+
+const { CAME_FROM, FLOORS_LEFT, NOWHERE, PLACED, POPULATION, TORTICRANE } = PLACES;
+const { ABANDON, BUILD, IDLE, INVADE, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 /** What a legal move would do, as a board shows it before the move is made. It looks at nothing hidden. */
 export function previewMove(garden: Garden, seat: Seat, move: Move): Preview {

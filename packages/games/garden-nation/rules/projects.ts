@@ -1,8 +1,11 @@
 import type { Seat } from '@potager/kernel';
-import { type Area, territoryOf } from './areas.ts';
+import type { Area } from './areas.ts';
 import { LANDS, type Project, type ProjectKind, PROJECTS } from './components.ts';
-import { FACE_UP_SET, type Garden, ROOFS_LEFT } from './garden.ts';
-import { BESIDE, NO_AREA } from './layout.ts';
+import { type Garden, PLACES } from './garden.ts';
+import { NEIGHBOURS } from './layout.ts';
+
+const { FACE_UP_SET, ROOFS_LEFT } = PLACES;
+const { BESIDE, NO_AREA } = NEIGHBOURS;
 
 /** The numbers, as a set, of the projects of a kind on a land; for `beside-empty` also by the second land. */
 function numbersOf(kind: ProjectKind, isMeant: (project: Project) => boolean): number {
@@ -12,8 +15,8 @@ function numbersOf(kind: ProjectKind, isMeant: (project: Project) => boolean): n
   );
 }
 
-const byLand = (kind: ProjectKind): readonly number[] =>
-  LANDS.map((land) => numbersOf(kind, (project) => project.land === land));
+const byLand = (kind: ProjectKind): Int32Array =>
+  Int32Array.from(LANDS, (land) => numbersOf(kind, (project) => project.land === land));
 
 const OUTER = byLand('outer');
 const CENTRE = byLand('centre');
@@ -97,10 +100,10 @@ const neighbourAt = ({ layout }: Garden, area: Area, bit: number): Area =>
 
 /** The neighbours on which the seat has an open building. */
 function openAround(garden: Garden, seat: Seat, area: Area): number {
-  const beside = garden.openIn(seat, territoryOf(area)) & (BESIDE[area & 7] as number);
+  const beside = garden.openIn(seat, area >> 3) & (BESIDE[area & 7] as number);
   const across = garden.layout.across[area] as number;
   if (across === NO_AREA) return beside;
-  return beside | (((garden.openIn(seat, territoryOf(across)) >> (across & 7)) & 1) << ACROSS);
+  return beside | (((garden.openIn(seat, across >> 3) >> (across & 7)) & 1) << ACROSS);
 }
 
 /** The lands of the empty areas beside this one, as a set; a bramble without a token has none (GN-J6). */

@@ -1,18 +1,9 @@
 import { includes, type Random, type Viewer } from '@potager/kernel';
 import { DEALT_MISSIONS, KEPT_MISSIONS, MISSIONS, missionAt, PROJECTS } from './components.ts';
-import {
-  ACTORS,
-  DEALT,
-  DECK,
-  DECK_LEFT,
-  FACE_UP_SET,
-  type Garden,
-  KEPT,
-  MISSIONS_PHASE,
-  OVER_PHASE,
-  PHASE,
-  TAKEN,
-} from './garden.ts';
+import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+
+const { ACTORS, DEALT, DECK, DECK_LEFT, FACE_UP_SET, KEPT, PHASE, TAKEN } = PLACES;
+const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /**
  * Deals anew what a viewer does not know: the order of the projects, the missions of others, and which of theirs they kept,

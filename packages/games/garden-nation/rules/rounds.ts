@@ -1,18 +1,18 @@
 import { allSeats, EVERYONE, type Listener, listSeats, type Seat } from '@potager/kernel';
 import { TERRITORIES } from './components.ts';
 import { makeEnding } from './ending.ts';
-import {
-  ACTION_PHASE,
+import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Event } from './kinds.ts';
+import { leadersIn, majorityIn } from './majority.ts';
+
+const {
   ACTIONS_LEFT,
   ACTORS,
   CAME_FROM,
   FIRST,
-  type Garden,
   LAST_ROUND,
-  NEXT_PHASE,
   NOWHERE,
   ONS,
-  OVER_PHASE,
   PHASE,
   PLACED,
   PLAYED,
@@ -21,9 +21,8 @@ import {
   ROUND,
   TURN,
   TURNS,
-} from './garden.ts';
-import type { Event } from './kinds.ts';
-import { leadersIn, majorityIn } from './majority.ts';
+} = PLACES;
+const { ACTION_PHASE, NEXT_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /** GN-R5. */
 const ALONE = 2;

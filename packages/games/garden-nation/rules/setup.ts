@@ -9,9 +9,11 @@ import {
   readPermutation,
 } from '@potager/kernel';
 import { DEALT_MISSIONS, FACE_UP_PROJECTS, MISSIONS, PROJECTS, TERRITORIES } from './components.ts';
-import { DEALT, DECK, DECK_LEFT, Garden } from './garden.ts';
+import { Garden, PLACES } from './garden.ts';
 import { Layout, PRINTED_TILES, type Tiles } from './layout.ts';
 import { numberSet } from './number-set.ts';
+
+const { DEALT, DECK, DECK_LEFT } = PLACES;
 
 /** Draws everything that is random at set-up (GN-S3, S5, S6, and who is first). */
 export function dealSetup(seats: number, options: Options, random: Random): JsonObject {

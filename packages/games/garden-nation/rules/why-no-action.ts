@@ -2,10 +2,13 @@ import type { Move, Seat } from '@potager/kernel';
 import { type Area, makeArea, sumOfCosts, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS, TERRITORIES } from './components.ts';
 import { cheapestIn, costOf } from './constructing.ts';
-import { FLOORS_LEFT, type Garden, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } from './garden.ts';
+import { type Garden, PLACES } from './garden.ts';
 import type { Why } from './kinds.ts';
 import { MAX_ONS, nextTerritory } from './listing.ts';
-import { ABANDON, BUILD, firstOf, IDLE, INVADE, kindOf, MOVE, ON, ROOF, secondOf } from './moves.ts';
+import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+
+const { FLOORS_LEFT, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } = PLACES;
+const { ABANDON, BUILD, IDLE, INVADE, MOVE, ON, ROOF } = KIND_NUMBERS;
 
 /** Why a seat whose action it is cannot do this. */
 export function whyNoAction(garden: Garden, seat: Seat, move: Move): Why | undefined {

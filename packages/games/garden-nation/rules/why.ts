@@ -1,27 +1,17 @@
 import { allSeats, includes, listSeats, type Move, type Seat, unreadable } from '@potager/kernel';
 import { missionAt, PROJECT_RULES, projectAt } from './components.ts';
-import {
-  ACTIONS_LEFT,
-  ACTORS,
-  DEALT,
-  FACE_UP_SET,
-  type Garden,
-  MISSIONS_PHASE,
-  NEXT_PHASE,
-  OVER_PHASE,
-  PHASE,
-  PLACED,
-  PLAYED,
-  PROJECT_PHASE,
-  TURN,
-} from './garden.ts';
+import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
 import { makeArea } from './areas.ts';
 import type { Why } from './kinds.ts';
-import { DECLINE, firstOf, KEEP, kindOf, makeMove, NEXT, parseMove, PROJECT, secondOf } from './moves.ts';
+import { firstOf, KIND_NUMBERS, kindOf, makeMove, parseMove, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { choosingIn } from './picture.ts';
 import { completableAt } from './projects.ts';
 import { whyNoAction } from './why-no-action.ts';
+
+const { ACTIONS_LEFT, ACTORS, DEALT, FACE_UP_SET, PHASE, PLACED, PLAYED, TURN } = PLACES;
+const { MISSIONS_PHASE, NEXT_PHASE, OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
+const { DECLINE, KEEP, NEXT, PROJECT } = KIND_NUMBERS;
 
 /** Why the seat cannot make this move now: the first rule in its way. Undefined exactly where it is legal. */
 export function whyNot(garden: Garden, seat: Seat, text: string): Why | undefined {
