@@ -37,10 +37,6 @@ const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
 /** For other modules, which take them over as constants of their own: see `PLACES`. */
 export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, BRAMBLE, TERRITORIES } as const;
 
-/** GN-C2, GN-C4: what the first so many floors of a building cost together. */
-export const sumOfCosts = (area: Area, floors: number): number =>
-  floors * (VALUES[area] as number) + ((floors * (floors - 1)) >> 1);
-
 const AREA_NAMES = Array.from({ length: AREA_SLOTS }, (_, area) => `${(area >> 3) + 1}.${area & 7}`);
 
 export const makeArea = (area: Area): string => AREA_NAMES[area] as string;

@@ -1,8 +1,9 @@
 import type { Seat } from '@potager/kernel';
 import { type Area, AREA_TABLES, AREAS, bitOf, territoryOf } from './areas.ts';
-import { type Garden, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 
-const { EMPTY, EMPTY_WORDS, FLOORS, FLOORS_LEFT } = PLACES;
+const { EMPTY, EMPTY_WORDS, FLOORS, FLOORS_LEFT, OWN } = PLACES;
 
 const { TERRITORIES, VALUES } = AREA_TABLES;
 
@@ -18,12 +19,8 @@ for (let budget = 0; budget <= HIGHEST_VALUE; budget++) {
   }
 }
 
-/** What a floor in this area costs now (GN-C2 to C4). */
-export const costOf = (garden: Garden, area: Area): number =>
-  (VALUES[area] as number) + (garden.bytes[FLOORS + area] as number);
-
 /** All bits where it is so, none where it is not: a branch that nobody can foretell costs more than arithmetic. */
-export const noMoreThan = (figure: number, limit: number): number => (figure - limit - 1) >> 31;
+const noMoreThan = (figure: number, limit: number): number => (figure - limit - 1) >> 31;
 
 /** The areas of a territory where the seat can construct, as a set (GN-C1 to C5). */
 export function constructibleIn(garden: Garden, seat: Seat, territory: number): number {
@@ -35,7 +32,23 @@ export function constructibleIn(garden: Garden, seat: Seat, territory: number): 
   // A higher floor costs more than the first: only what is worth less needs a look.
   for (let rest = garden.openIn(seat, territory) & worth; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest;
-    areas |= lowest & noMoreThan(costOf(garden, (territory << 3) + 31 - Math.clz32(lowest)), budget);
+    areas |= lowest & noMoreThan(garden.costOf((territory << 3) + 31 - Math.clz32(lowest)), budget);
+  }
+  return areas;
+}
+
+/** The areas of a territory that the seat can invade, as a set (GN-Y4). */
+export function invadableIn(garden: Garden, seat: Seat, territory: number): number {
+  const { bytes } = garden;
+  const budget = garden.budgetOf(seat);
+  const floorsLeft = bytes[FLOORS_LEFT + seat] as number;
+  const notOthers = (bytes[OWN + 8 * seat + territory] as number) | (bytes[EMPTY + territory] as number);
+  let areas = 0;
+  for (let rest = ~notOthers & 0x7f; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest;
+    const area = (territory << 3) + 31 - Math.clz32(lowest);
+    const floors = bytes[FLOORS + area] as number;
+    areas |= lowest & noMoreThan(garden.doubleCostOf(area), budget) & noMoreThan(floors, floorsLeft);
   }
   return areas;
 }
@@ -51,7 +64,7 @@ export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
   if ((first | second) !== 0) return true;
   for (let territory = 0; territory < TERRITORIES; territory++) {
     for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
-      if (costOf(garden, (territory << 3) + 31 - Math.clz32(rest & -rest)) <= budget) return true;
+      if (garden.costOf((territory << 3) + 31 - Math.clz32(rest & -rest)) <= budget) return true;
     }
   }
   return false;
@@ -61,6 +74,6 @@ export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
 export function cheapestIn(garden: Garden, seat: Seat, territory: number): Area | undefined {
   const areas = constructibleIn(garden, seat, territory);
   return AREAS.filter((area) => territoryOf(area) === territory && (areas & bitOf(area)) !== 0).toSorted(
-    (one, other) => costOf(garden, one) - costOf(garden, other),
+    (one, other) => garden.costOf(one) - garden.costOf(other),
   )[0];
 }

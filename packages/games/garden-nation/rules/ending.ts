@@ -1,5 +1,6 @@
 import { listSeats, allSeats, type Outcome, type Seat } from '@potager/kernel';
-import { type Garden, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Event } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
 import { scoreOf } from './scoring.ts';

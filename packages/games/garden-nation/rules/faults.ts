@@ -15,7 +15,8 @@ import {
   TERRITORIES,
   TOKENS_OF_EACH_LAND,
 } from './components.ts';
-import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import { MAX_ONS } from './listing.ts';
 import { listNumbers, numberSet } from './number-set.ts';
 import { choosingIn } from './picture.ts';

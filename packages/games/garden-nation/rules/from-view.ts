@@ -1,8 +1,8 @@
 import { NOBODY, type Seat } from '@potager/kernel';
 import { type Area, parseArea } from './areas.ts';
 import { LANDS } from './components.ts';
-import { layToken, placeFloors, placeRoof } from './floors.ts';
-import { Garden, PHASES, PLACES } from './garden.ts';
+import { Garden } from './garden.ts';
+import { PHASES, PLACES } from './places.ts';
 import type { Building, View } from './kinds.ts';
 import { Layout } from './layout.ts';
 import { numberSet } from './number-set.ts';
@@ -47,14 +47,14 @@ export function gardenFromView(view: View): Garden {
   bytes.set(view.points, POINTS);
   for (const [place, project] of view.projects.entries()) garden.turnUp(place, project);
   for (const [name, building] of Object.entries(view.buildings)) layBuilding(garden, areaOf(name), building);
-  for (const [name, land] of Object.entries(view.tokens)) layToken(garden, areaOf(name), LANDS.indexOf(land));
+  for (const [name, land] of Object.entries(view.tokens)) garden.layToken(areaOf(name), LANDS.indexOf(land));
   setTurn(garden, view);
   return garden;
 }
 
 function layBuilding(garden: Garden, area: Area, { seat, floors, roof }: Building): void {
-  placeFloors(garden, seat, area, floors);
-  if (roof) placeRoof(garden, area);
+  garden.placeFloors(seat, area, floors);
+  if (roof) garden.placeRoof(area);
 }
 
 function setTurn({ bytes }: Garden, view: View): void {

@@ -1,138 +1,40 @@
 import { allSeats, type Seat } from '@potager/kernel';
-import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_SLOTS, AREA_TABLES } from './areas.ts';
-import {
-  FACE_UP_PROJECTS,
-  FLOORS_EACH,
-  LANDS,
-  PLOYS,
-  POPULATION as START_POPULATION,
-  PROJECTS,
-  ROOFS,
-  TOKENS_OF_EACH_LAND,
-} from './components.ts';
+import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_TABLES } from './areas.ts';
+import { FLOORS_EACH, LANDS, PLOYS, POPULATION as START_POPULATION, ROOFS, TOKENS_OF_EACH_LAND } from './components.ts';
 import type { Layout } from './layout.ts';
+import { PLACES } from './places.ts';
 
-const { BRAMBLE, PRINTED_LANDS, TERRITORIES } = AREA_TABLES;
-
-/** Seats have room for four, whoever plays. */
-const SEATS = 4;
-
-// Where things lie among the words (32 bits each). What is by seat is found at its place plus the seat.
-
-const POPULATION = 0;
-const ROUND = 4;
-/** Sets of project numbers, bit n for project n. */
-const TAKEN = 5;
-/** Sets of mission numbers, bit n for mission n; nothing is kept while a seat still chooses. */
-const DEALT = 9;
-const KEPT = 13;
-/** The face-up projects, as a set of numbers. */
-const FACE_UP_SET = 17;
-/** The set of empty areas again, as two words: whether any is affordable takes two instructions. */
-const EMPTY_WORDS = 18;
-
-// Where things lie among the bytes. Sets of areas have a byte a territory, bit n for printed area n.
-
-const EMPTY = 4 * EMPTY_WORDS;
-const ROOFED = EMPTY + 8;
-/** Plus 8 × seat. */
-const OWN = ROOFED + 8;
-/** Plus area. */
-const FLOORS = OWN + 8 * SEATS;
-/** Plus territory: the land of the token on its bramble, or `BRAMBLE`. */
-const TOKENS = FLOORS + AREA_SLOTS;
-/** Plus 4 × territory + seat: the floors a seat has there. */
-const STANDING = TOKENS + TERRITORIES;
-const FLOORS_LEFT = STANDING + SEATS * TERRITORIES;
-const PLOYS_LEFT = FLOORS_LEFT + SEATS;
-/** From projects: missions and population count at the end. */
-const POINTS = PLOYS_LEFT + SEATS;
-const ROOFS_LEFT = POINTS + SEATS;
-/** Plus land. */
-const TOKENS_LEFT = ROOFS_LEFT + 1;
-const ACTORS = TOKENS_LEFT + LANDS.length;
-const PHASE = ACTORS + 1;
-/** Whose turn it is; before the first action, whose it will be. */
-const TURN = PHASE + 1;
-/** Who is first in this round. */
-const FIRST = TURN + 1;
-const ACTIONS_LEFT = FIRST + 1;
-/** How many turns of the round are over, and the set of seats that had one. */
-const TURNS = ACTIONS_LEFT + 1;
-const PLAYED = TURNS + 1;
-/** Territory 0 to 6, or `NOWHERE` before the first action. */
-const TORTICRANE = PLAYED + 1;
-/** In this action: how often the seat moved on (GN-N1), and from where it first did. */
-const ONS = TORTICRANE + 1;
-const CAME_FROM = ONS + 1;
-const PLOY_USED = CAME_FROM + 1;
-/** While a project may be completed: the area whose building got a floor. */
-const PLACED = PLOY_USED + 1;
-const LAST_ROUND = PLACED + 1;
-/** Project numbers in their four places, 0 where no card is left. */
-const FACE_UP = LAST_ROUND + 1;
-const DECK_LEFT = FACE_UP + FACE_UP_PROJECTS;
-/** Project numbers; the next card is the last one left. */
-const DECK = DECK_LEFT + 1;
-const BYTES = DECK + PROJECTS.length - FACE_UP_PROJECTS;
-
-const NOWHERE = 255;
-
-export const PHASES = ['missions', 'action', 'project', 'next', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** The numbers of phases: their places in `PHASES`. */
-export const PHASE_NUMBERS = {
-  MISSIONS_PHASE: 0,
-  ACTION_PHASE: 1,
-  PROJECT_PHASE: 2,
-  NEXT_PHASE: 3,
-  OVER_PHASE: 4,
-} as const;
+const { BRAMBLE, PRINTED_LANDS, TERRITORIES, VALUES } = AREA_TABLES;
+const {
+  ACTIONS_LEFT,
+  ACTORS,
+  BYTES,
+  CAME_FROM,
+  EMPTY,
+  FACE_UP,
+  FACE_UP_SET,
+  FIRST,
+  FLOORS,
+  FLOORS_LEFT,
+  NOWHERE,
+  OWN,
+  PLACED,
+  PLOYS_LEFT,
+  POPULATION,
+  ROOFED,
+  ROOFS_LEFT,
+  ROUND,
+  STANDING,
+  TOKENS,
+  TOKENS_LEFT,
+  TORTICRANE,
+  TURN,
+} = PLACES;
 
 /**
- * The places, for other modules. Engines fold a module's own constants but look up imported ones at each use, which
- * makes listing and playing moves half as slow again: hence `const { EMPTY, OWN } = PLACES` there.
+ * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not ask whether
+ * a rule allows it.
  */
-export const PLACES = {
-  NOWHERE,
-  POPULATION,
-  ROUND,
-  TAKEN,
-  DEALT,
-  KEPT,
-  FACE_UP_SET,
-  EMPTY_WORDS,
-  EMPTY,
-  ROOFED,
-  OWN,
-  FLOORS,
-  TOKENS,
-  STANDING,
-  FLOORS_LEFT,
-  PLOYS_LEFT,
-  POINTS,
-  ROOFS_LEFT,
-  TOKENS_LEFT,
-  ACTORS,
-  PHASE,
-  TURN,
-  FIRST,
-  ACTIONS_LEFT,
-  TURNS,
-  PLAYED,
-  TORTICRANE,
-  ONS,
-  CAME_FROM,
-  PLOY_USED,
-  PLACED,
-  LAST_ROUND,
-  FACE_UP,
-  DECK_LEFT,
-  DECK,
-} as const;
-
-/** Everything that changes in a game, in one block of memory: a copy is one array copy. */
 export class Garden {
   readonly seats: number;
   layout: Layout;
@@ -207,6 +109,17 @@ export class Garden {
     return land === BRAMBLE ? (this.bytes[TOKENS + (area >> 3)] as number) : land;
   }
 
+  /** What a floor in this area costs now (GN-C2 to C4). */
+  costOf(area: Area): number {
+    return (VALUES[area] as number) + (this.bytes[FLOORS + area] as number);
+  }
+
+  /** Twice what the floors of a building cost: what it brings to abandon it (GN-A1), and what it takes to invade it (GN-Y4). */
+  doubleCostOf(area: Area): number {
+    const floors = this.bytes[FLOORS + area] as number;
+    return floors * (2 * (VALUES[area] as number) + floors - 1);
+  }
+
   /** What the seat can spend: one inhabitant stays (GN-P2). */
   budgetOf(seat: Seat): number {
     return (this.words[POPULATION + seat] as number) - 1;
@@ -217,4 +130,56 @@ export class Garden {
     this.bytes[FACE_UP + place] = project;
     this.words[FACE_UP_SET] = (this.words[FACE_UP_SET] as number) | (1 << project);
   }
+
+  /** Puts floors of a seat into an area that is empty or its own. */
+  placeFloors(seat: Seat, area: Area, floors: number): void {
+    const { bytes } = this;
+    const standing = STANDING + 4 * (area >> 3) + seat;
+    removeFrom(bytes, EMPTY, area);
+    addTo(bytes, OWN + 8 * seat, area);
+    bytes[FLOORS + area] = (bytes[FLOORS + area] as number) + floors;
+    bytes[standing] = (bytes[standing] as number) + floors;
+    bytes[FLOORS_LEFT + seat] = (bytes[FLOORS_LEFT + seat] as number) - floors;
+  }
+
+  /** Gives a building's floors back to its owner and its roof to the reserve. Returns whether it had one. */
+  takeBuilding(owner: Seat, area: Area): boolean {
+    const { bytes } = this;
+    const isRoofed = this.isRoofed(area);
+    this.placeFloors(owner, area, -this.floorsAt(area));
+    removeFrom(bytes, OWN + 8 * owner, area);
+    addTo(bytes, EMPTY, area);
+    if (isRoofed) {
+      removeFrom(bytes, ROOFED, area);
+      bytes[ROOFS_LEFT] = (bytes[ROOFS_LEFT] as number) + 1;
+    }
+    return isRoofed;
+  }
+
+  /** Puts a roof from the reserve on a building. */
+  placeRoof(area: Area): void {
+    addTo(this.bytes, ROOFED, area);
+    this.bytes[ROOFS_LEFT] = (this.bytes[ROOFS_LEFT] as number) - 1;
+  }
+
+  moveRoof(from: Area, to: Area): void {
+    removeFrom(this.bytes, ROOFED, from);
+    addTo(this.bytes, ROOFED, to);
+  }
+
+  /** Gives a bramble area its land. */
+  layToken(area: Area, land: number): void {
+    this.bytes[TOKENS + (area >> 3)] = land;
+    this.bytes[TOKENS_LEFT + land] = (this.bytes[TOKENS_LEFT + land] as number) - 1;
+  }
+}
+
+function addTo(bytes: Uint8Array, set: number, area: Area): void {
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) | (1 << (area & 7));
+}
+
+function removeFrom(bytes: Uint8Array, set: number, area: Area): void {
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) & ~(1 << (area & 7));
 }

@@ -1,8 +1,9 @@
 import { includes, type MoveList, type Seat } from '@potager/kernel';
-import { type Area, AREA_TABLES, BRAMBLES, sumOfCosts } from './areas.ts';
+import { type Area, AREA_TABLES, BRAMBLES } from './areas.ts';
 import { missionAt } from './components.ts';
-import { canConstructAnywhere, constructibleIn, noMoreThan } from './constructing.ts';
-import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import { canConstructAnywhere, constructibleIn, invadableIn } from './constructing.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import { KIND_NUMBERS, packMove, PACKING } from './moves.ts';
 import { completableAt } from './projects.ts';
 
@@ -10,8 +11,6 @@ const {
   ACTORS,
   DEALT,
   EMPTY,
-  FLOORS,
-  FLOORS_LEFT,
   NOWHERE,
   ONS,
   OWN,
@@ -29,6 +28,12 @@ const { FIRST_SHIFT } = PACKING;
 const { BRAMBLE, BRAMBLE_BITS, TERRITORIES } = AREA_TABLES;
 const { ACTION_PHASE, MISSIONS_PHASE, NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
 const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
+
+/** Moves of a kind before the area is added, and where its territory is. */
+const BUILDS = packMove(BUILD, 0, 0);
+const ABANDONS = packMove(ABANDON, 0, 0);
+const INVASIONS = packMove(INVADE, 0, 0);
+const TERRITORY_SHIFT = FIRST_SHIFT + 3;
 
 /** After six times one has been everywhere (GN-N1). */
 export const MAX_ONS = TERRITORIES - 1;
@@ -90,7 +95,7 @@ function listActions(garden: Garden, seat: Seat, list: MoveList): void {
   if (constructible === 0) listWaysOut(garden, seat, list);
   else pushBuilds(garden, territory, constructible, list);
   const own = bytes[OWN + 8 * seat + territory] as number;
-  list.pushEach(own, packMove(ABANDON, territory << 3, 0), FIRST_SHIFT);
+  list.pushEach(own, ABANDONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
   if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(garden, seat, territory, list);
 }
 
@@ -102,7 +107,7 @@ function listWaysOut(garden: Garden, seat: Seat, list: MoveList): void {
 
 /** In these areas; on a bramble without a token once for each land that it may get (GN-C3). */
 function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: MoveList): void {
-  const base = packMove(BUILD, territory << 3, 0);
+  const base = BUILDS + (territory << TERRITORY_SHIFT);
   const bramble = BRAMBLE_BITS[territory] as number;
   if ((areas & bramble) === 0 || bytes[TOKENS + territory] !== BRAMBLE) {
     list.pushEach(areas, base, FIRST_SHIFT);
@@ -119,7 +124,7 @@ function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: M
 function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList): void {
   const { bytes } = garden;
   const own = bytes[OWN + 8 * seat + territory] as number;
-  list.pushEach(invadableIn(garden, seat, territory), packMove(INVADE, territory << 3, 0), FIRST_SHIFT);
+  list.pushEach(invadableIn(garden, seat, territory), INVASIONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
   for (let rest = own & (bytes[ROOFED + territory] as number); rest !== 0; rest &= rest - 1) {
     listTransfers(garden, seat, (territory << 3) + 31 - Math.clz32(rest & -rest), list);
   }
@@ -127,22 +132,6 @@ function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList
     list.push(packMove(MOVE, nextTerritory(territory), 0));
     list.push(packMove(MOVE, territory === 0 ? TERRITORIES - 1 : territory - 1, 0));
   }
-}
-
-/** The areas of a territory that the seat can invade, as a set (GN-Y4). */
-function invadableIn(garden: Garden, seat: Seat, territory: number): number {
-  const { bytes } = garden;
-  const budget = garden.budgetOf(seat);
-  const floorsLeft = bytes[FLOORS_LEFT + seat] as number;
-  const notOthers = (bytes[OWN + 8 * seat + territory] as number) | (bytes[EMPTY + territory] as number);
-  let areas = 0;
-  for (let rest = ~notOthers & 0x7f; rest !== 0; rest &= rest - 1) {
-    const lowest = rest & -rest;
-    const area = (territory << 3) + 31 - Math.clz32(lowest);
-    const floors = bytes[FLOORS + area] as number;
-    areas |= lowest & noMoreThan(2 * sumOfCosts(area, floors), budget) & noMoreThan(floors, floorsLeft);
-  }
-  return areas;
 }
 
 /** GN-Y3: the roof of this building may go to any open building of the seat on the same land. */

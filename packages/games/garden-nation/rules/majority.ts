@@ -1,5 +1,6 @@
 import { listSeats, NOBODY, type SeatSet } from '@potager/kernel';
-import { type Garden, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Majority } from './kinds.ts';
 
 const { STANDING } = PLACES;

@@ -2,7 +2,8 @@ import { allSeats, includes, listSeats, type Seat, type SeatSet, type Viewer } f
 import { AREAS, BRAMBLES, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS } from './components.ts';
 import { outcomeOf } from './ending.ts';
-import { type Garden, type Phase, PHASE_NUMBERS, PHASES, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { type Phase, PHASE_NUMBERS, PHASES, PLACES } from './places.ts';
 import type { Building, OpenFacts, State, View } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
 

@@ -16,7 +16,8 @@ import {
 import { playMove } from './acting.ts';
 import { outcomeOf } from './ending.ts';
 import { findFaults } from './faults.ts';
-import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import type { Line, Preview, State, View, Why } from './kinds.ts';
 import { listMoves } from './listing.ts';
 import { makeMove, parseMove } from './moves.ts';

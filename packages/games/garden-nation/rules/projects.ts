@@ -1,7 +1,8 @@
 import type { Seat } from '@potager/kernel';
 import type { Area } from './areas.ts';
 import { LANDS, type Project, type ProjectKind, PROJECTS } from './components.ts';
-import { type Garden, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import { NEIGHBOURS } from './layout.ts';
 
 const { FACE_UP_SET, ROOFS_LEFT } = PLACES;

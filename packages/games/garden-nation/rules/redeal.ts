@@ -1,6 +1,7 @@
 import { includes, type Random, type Viewer } from '@potager/kernel';
 import { DEALT_MISSIONS, KEPT_MISSIONS, MISSIONS, missionAt, PROJECTS } from './components.ts';
-import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 
 const { ACTORS, DEALT, DECK, DECK_LEFT, FACE_UP_SET, KEPT, PHASE, TAKEN } = PLACES;
 const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;

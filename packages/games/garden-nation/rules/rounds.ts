@@ -1,7 +1,8 @@
 import { allSeats, EVERYONE, type Listener, listSeats, type Seat } from '@potager/kernel';
 import { TERRITORIES } from './components.ts';
 import { makeEnding } from './ending.ts';
-import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import type { Event } from './kinds.ts';
 import { leadersIn, majorityIn } from './majority.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@potager/kernel';
 import { type Area, AREAS, territoryOf } from './areas.ts';
 import { LANDS, type Mission, missionAt, populationPoints, PROJECT_RULES, projectAt } from './components.ts';
-import { type Garden, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Line } from './kinds.ts';
 import { leadersIn } from './majority.ts';
 import { listNumbers } from './number-set.ts';

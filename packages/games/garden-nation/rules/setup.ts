@@ -9,7 +9,8 @@ import {
   readPermutation,
 } from '@potager/kernel';
 import { DEALT_MISSIONS, FACE_UP_PROJECTS, MISSIONS, PROJECTS, TERRITORIES } from './components.ts';
-import { Garden, PLACES } from './garden.ts';
+import { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import { Layout, PRINTED_TILES, type Tiles } from './layout.ts';
 import { numberSet } from './number-set.ts';
 

@@ -1,6 +1,7 @@
 import { allSeats, includes, listSeats, type Move, type Seat, unreadable } from '@potager/kernel';
 import { missionAt, PROJECT_RULES, projectAt } from './components.ts';
-import { type Garden, PHASE_NUMBERS, PLACES } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import { makeArea } from './areas.ts';
 import type { Why } from './kinds.ts';
 import { firstOf, KIND_NUMBERS, kindOf, makeMove, parseMove, secondOf } from './moves.ts';
