@@ -34,8 +34,15 @@ export const BRAMBLES: readonly Area[] = AREAS.filter((area) => PRINTED_LANDS[ar
 /** By territory: its bramble area as a set. */
 const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
 
+/** By 4 × territory + land: the areas on which that land is printed, as a set. */
+const LAND_SETS = new Uint8Array(4 * TERRITORIES);
+for (const area of AREAS) {
+  const at = 4 * territoryOf(area) + (PRINTED_LANDS[area] as number);
+  LAND_SETS[at] = (LAND_SETS[at] as number) | bitOf(area);
+}
+
 /** For other modules, which take them over as constants of their own: see `PLACES`. */
-export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, BRAMBLE, TERRITORIES } as const;
+export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, LAND_SETS, BRAMBLE, TERRITORIES } as const;
 
 const AREA_NAMES = Array.from({ length: AREA_SLOTS }, (_, area) => `${(area >> 3) + 1}.${area & 7}`);
 

@@ -11,7 +11,10 @@ const { STANDING } = PLACES;
  */
 export function leadersIn({ bytes }: Garden, territory: number): SeatSet {
   const at = STANDING + 4 * territory;
-  const [a, b, c, d] = [bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number, bytes[at + 3] as number];
+  const a = bytes[at] as number;
+  const b = bytes[at + 1] as number;
+  const c = bytes[at + 2] as number;
+  const d = bytes[at + 3] as number;
   const most = Math.max(Math.max(a, b), Math.max(c, d));
   if (most === 0) return NOBODY;
   return isMost(a, most) | (isMost(b, most) << 1) | (isMost(c, most) << 2) | (isMost(d, most) << 3);

@@ -1,11 +1,12 @@
 import type { Seat } from '@potager/kernel';
-import type { Area } from './areas.ts';
+import { type Area, AREA_TABLES } from './areas.ts';
 import { LANDS, type Project, type ProjectKind, PROJECTS } from './components.ts';
 import type { Garden } from './garden.ts';
 import { PLACES } from './places.ts';
 import { NEIGHBOURS } from './layout.ts';
 
-const { FACE_UP_SET, ROOFS_LEFT } = PLACES;
+const { EMPTY, FACE_UP_SET, ROOFS_LEFT, TOKENS } = PLACES;
+const { BRAMBLE, BRAMBLE_BITS, LAND_SETS } = AREA_TABLES;
 const { BESIDE, NO_AREA } = NEIGHBOURS;
 
 /** The numbers, as a set, of the projects of a kind on a land; for `beside-empty` also by the second land. */
@@ -38,16 +39,18 @@ const BESIDE_EMPTY = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
 
 const HIGHEST_ASKED = 3;
 
-/** By land, floors (up to 3) and whether the territory is central: the projects that such a building could be part of. */
-const POSSIBLE = Int32Array.from({ length: LANDS.length * 8 }, (_, n) => {
-  const land = n >> 3;
-  const floors = n & HIGHEST_ASKED;
-  const isCentral = (n & 4) !== 0;
-  const asPair = (PAIR[land] as number) | (PAIR_TWO_ONE[land] as number);
-  const asTrio = floors >= 2 ? ALL_TRIOS : ALL_TRIOS & ~(TRIO[land] as number);
-  const alone = isCentral ? (floors >= 3 ? CENTRE[land] : 0) : floors >= 2 ? OUTER[land] : 0;
-  return asPair | asTrio | (alone as number) | (floors >= 2 ? (BESIDE_EMPTY[(land << 3) | 7] as number) : 0);
-});
+/** By land, whether the territory is central, and floors (up to 3): the projects that such a building could be part of. */
+const POSSIBLE = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
+  possibleFor({ land: n >> 3, isCentral: (n & 4) !== 0, floors: n & HIGHEST_ASKED }),
+);
+
+function possibleFor({ land, isCentral, floors }: { land: number; isCentral: boolean; floors: number }): number {
+  const lowest = (PAIR[land] as number) | (PAIR_TWO_ONE[land] as number) | (ALL_TRIOS & ~(TRIO[land] as number));
+  if (floors < 2) return lowest;
+  const higher = lowest | (TRIO[land] as number) | (BESIDE_EMPTY[(land << 3) | ALL_LANDS] as number);
+  if (!isCentral) return higher | (OUTER[land] as number);
+  return floors < 3 ? higher : higher | (CENTRE[land] as number);
+}
 
 /**
  * The projects among the asked ones, as a set of numbers, that the building in this area completes for its owner, having just
@@ -61,7 +64,7 @@ function completedBy(garden: Garden, seat: Seat, area: Area, asked: number): num
   const possible = asked & (POSSIBLE[kind] as number);
   if (possible === 0) return 0;
   const alone = (isCentral ? CENTRE[land] : OUTER[land]) as number;
-  const beside = BESIDE_EMPTY[(land << 3) | 7] as number;
+  const beside = BESIDE_EMPTY[(land << 3) | ALL_LANDS] as number;
   let completed = alone | besideBuildings(garden, seat, area, possible);
   if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(garden, area)] as number;
   return completed & possible;
@@ -109,12 +112,16 @@ function openAround(garden: Garden, seat: Seat, area: Area): number {
 
 /** The lands of the empty areas beside this one, as a set; a bramble without a token has none (GN-J6). */
 function emptyLandsAround(garden: Garden, area: Area): number {
-  const { layout } = garden;
+  const { bytes, layout } = garden;
+  const territory = area >> 3;
+  const empty = (bytes[EMPTY + territory] as number) & (BESIDE[area & 7] as number);
+  const across = layout.across[area] as number;
   let lands = 0;
-  for (let rank = (layout.neighbourCount[area] as number) - 1; rank >= 0; rank--) {
-    const other = layout.neighbour(area, rank);
-    if (garden.isEmpty(other)) lands |= 1 << garden.landOf(other);
+  for (let land = 0; land < BRAMBLE; land++) {
+    if ((empty & (LAND_SETS[(territory << 2) | land] as number)) !== 0) lands |= 1 << land;
   }
+  if ((empty & (BRAMBLE_BITS[territory] as number)) !== 0) lands |= 1 << (bytes[TOKENS + territory] as number);
+  if (across !== NO_AREA && garden.isEmpty(across)) lands |= 1 << garden.landOf(across);
   return lands & ALL_LANDS;
 }
 
