@@ -67,12 +67,16 @@ async function npmCi() {
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.env.npm_node_execpath ?? 'node', npm] : ['npm'];
   let output = '';
-  const code = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    isGroup: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: pathWithoutBin() },
-    onOutput: (text) => (output += text),
-  });
+  const code = await run(
+    command,
+    [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-maxtimeout=10000'],
+    {
+      isGroup: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: pathWithoutBin() },
+      onOutput: (text) => (output += text),
+    },
+  );
   return { code, output };
 }
 

@@ -8,8 +8,8 @@ import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts
 import { type AllWords, saysEverything, checkSameRules } from './checks/speech.ts';
 import { makeRun, type Run, type Step, walk, walkToEnd } from './walk.ts';
 
-/** Random games for each number of seats, spread evenly over all combinations of options. */
-const GAMES_BY_SEATS = 200;
+/** Random games for each number of seats and each value of each option, spread evenly over all their combinations. */
+const GAMES = 200;
 
 const TIME_LIMIT = 300_000;
 
@@ -69,9 +69,10 @@ export async function loadWords(entry: GameEntry): Promise<AllWords> {
 }
 
 /** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */
-export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEATS): Run[] {
+export function listRuns(game: Game, seats: number, games: number = GAMES): Run[] {
   const combinations = listOptions(game.options);
-  const each = Math.ceil(games / combinations.length);
+  const mostValues = Math.max(1, ...Object.values(game.options).map((values) => values.length));
+  const each = Math.ceil((games * mostValues) / combinations.length);
   return combinations.flatMap((options: Options) =>
     Array.from({ length: each }, (_, seed) => ({ game, seats, options, seed })),
   );
