@@ -163,7 +163,9 @@ function drawPiles({ piles = {} }: Drawing, box: Box): View['piles'] {
     const back = pile.split('-')[0] as Back;
     const known = rest.get(back);
     if (known) return known;
-    const left = tilesOf(back).map(tileId).filter((id) => !box.used.has(id) && backOf(tileNumber(id) as number) === back);
+    const left = tilesOf(back)
+      .map(tileId)
+      .filter((id) => !box.used.has(id) && backOf(tileNumber(id) as number) === back);
     rest.set(back, left);
     return left;
   };

@@ -19,9 +19,9 @@ export function chooseMove(position: Gardlings, seat: Seat, random: Random): Mov
   if (list.length === 1) return list.at(0);
   if (board.get(at.PHASE) === HIRE) return chooseHire(board, seat, list, random);
   if (list.has(move.ALARM_MOVE) || (list.has(move.ASIDE_MOVE) && list.has(move.LOOK_MOVE))) return move.LOOK_MOVE;
-  if (board.of(seat, at.HAND) !== NONE) return list.has(move.ASIDE_MOVE) ? move.ASIDE_MOVE : choosePlace(board, seat, list);
+  if (board.of(seat, at.HAND) !== NONE)
+    return list.has(move.ASIDE_MOVE) ? move.ASIDE_MOVE : choosePlace(board, seat, list);
   const shift = chooseShift(board, seat, list);
   if (shift !== undefined) return shift;
   return shouldDraw(board, seat) ? move.DRAW_MOVE : move.STOP_MOVE;
 }
-

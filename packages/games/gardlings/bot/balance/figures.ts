@@ -1,5 +1,5 @@
-import type { TileFace } from '../rules/tile-set.ts';
-import { backOf, tileNumber } from '../rules/tile-set.ts';
+import type { TileFace } from '../../rules/tile-set.ts';
+import { backOf } from '../../rules/tile-set.ts';
 import type { SoloGame } from './solo-game.ts';
 
 /** How the tiles of one price and creature fare in strong solo games. */
@@ -40,9 +40,7 @@ export function makeFigures(games: readonly SoloGame[], faces: readonly TileFace
     medals: Object.fromEntries(['gold', 'silver', 'bronze', 'none'].map((medal) => [medal, share(medal)])),
     alarmsPerRound: sum(games.map((game) => game.alarms)) / rounds.length,
     pigsPerGame: mean(games.map((game) => game.pigsTaken)),
-    meanGems: Array.from({ length: 10 }, (_, round) =>
-      mean(games.flatMap((game) => game.rounds[round]?.gems ?? [])),
-    ),
+    meanGems: Array.from({ length: 10 }, (_, round) => mean(games.flatMap((game) => game.rounds[round]?.gems ?? []))),
     creatures: listKinds(faces).map(([price, creature]) => figuresOf(games, faces, price, creature)),
   };
 }
@@ -73,14 +71,14 @@ function figuresOf(
     offered: offers.length,
     bought: offers.filter(({ isBought }) => isBought).length,
     games: buyers.length / games.length,
-    earns: total((game) => game.earned) / Math.max(1, total((game) => game.carried)),
+    earns:
+      total((game) => game.earned) /
+      Math.max(
+        1,
+        total((game) => game.carried),
+      ),
     tiles: mean(buyers.map((game) => game.tiles)),
   };
-}
-
-/** Faces in the order of tile numbers. */
-export function sortFaces(faces: readonly TileFace[]): TileFace[] {
-  return faces.toSorted((a, b) => (tileNumber(a.id) as number) - (tileNumber(b.id) as number));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
