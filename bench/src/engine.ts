@@ -2,6 +2,7 @@ import process from 'node:process';
 import { registry } from '@potager/games/registry';
 import { threeInARow } from '@potager/testkit/three-in-a-row';
 import { clientContestant, reducerContestant } from './boardgame-io.ts';
+import { gardenContestant } from './garden.ts';
 import { kernelContestant } from './kernel-games.ts';
 import { type Contestant, measure, type Speed } from './rounds.ts';
 
@@ -13,6 +14,8 @@ export async function engine(): Promise<void> {
       return [...new Set([game.seats[0] as number, most])].map((seats) => kernelContestant(game, seats));
     },
   );
+  const gardlings = registry.find((entry) => entry.name === 'gardlings');
+  if (gardlings) ours.push(gardenContestant((await gardlings.rules()).game));
   const theirs: Contestant[] = [clientContestant(), reducerContestant()];
   const speeds = measure([...ours, ...theirs], showRound);
   console.log(makeTable(speeds, speeds.slice(-theirs.length)));
