@@ -9,7 +9,7 @@ import { bestGain } from './fit.ts';
 /** Places that complete most at once are looked at more closely. */
 const CANDIDATES = 10;
 /** A gem that the next draw promises against one completed now. */
-const PROMISE = 0.9;
+const PROMISE = 0.6;
 
 /** The best place for the tile in hand: gems completed, and how well the rest of the bag would fit then. */
 export function choosePlace(board: Board, seat: Seat, list: MoveList): Move {
