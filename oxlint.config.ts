@@ -55,6 +55,8 @@ export default defineConfig({
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'assert*', 'check*', 'contractSuite'] }],
     // The contract suite names its tests from a table.
     'vitest/valid-title': ['error', { ignoreTypeOfTestName: true }],
+    // It takes threads for windows.
+    'unicorn/require-post-message-target-origin': 'off',
     // A small function may stay beside its only use.
     'unicorn/consistent-function-scoping': 'off',
     // Reading a typed array under noUncheckedIndexedAccess is an assertion each time.

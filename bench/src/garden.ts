@@ -21,7 +21,6 @@ export function gardenContestant(game: Game): Contestant {
   const tilesListed = gardens.map((position) => 1 + countUnicorns(position));
   const list = new MoveList();
   return {
-    name: `gardlings, places in gardens of ${TILES}`,
     play(deadline) {
       let listings = 0;
       let moves = 0;

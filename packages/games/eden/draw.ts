@@ -1,0 +1,104 @@
+import { attempt, FastRandom, type Position, type Seat } from '@potager/kernel';
+import { CARDS, parseCard, parseCulture } from './rules/cards.ts';
+import { cellAt, nameCell } from './rules/cells.ts';
+import { game, standardKit } from './rules/game.ts';
+import { discardCard, flipHandCard, Garden, placeTile } from './rules/garden.ts';
+import type { Tile, Tiles } from './rules/kinds.ts';
+import { Eden } from './rules/position.ts';
+import { beginTurn } from './rules/turn-end.ts';
+import { at, FIELDS, SEAT_FIELDS } from './rules/layout.ts';
+
+const { DRAWN, PILE_SIZE, RESHUFFLES, IDLE, MARKET } = FIELDS;
+const { MANA } = SEAT_FIELDS;
+
+/** What a drawn position holds besides its tiles. Cards are written in a row: `C4 7`. */
+interface Drawn {
+  readonly seats?: number;
+  readonly turn?: Seat;
+  readonly target?: number;
+  /** By seat, after this turn's income; 100 where nothing is said. */
+  readonly mana?: readonly number[];
+  /** By seat; empty where nothing is said. */
+  readonly hands?: readonly string[];
+  readonly market?: string;
+  /** From the top; cards named nowhere are then in the discard. Left out, they are the pile. */
+  readonly pile?: string;
+  readonly reshuffles?: number;
+  readonly idle?: number;
+}
+
+/**
+ * A position drawn as seen from above, from A1 on: `a2` is a tile of seat 0 of level 2, `b` is seat 1, `.` an empty cell. What is not
+ * drawn is empty.
+ *
+ *     drawn(`
+ *       .  a1 b2
+ *       .  .  b1
+ *     `, { hands: ['C2'] })
+ */
+export function drawn(picture: string, drawing: Drawn = {}): Eden {
+  const { seats = 3, turn = 0, target = 20, market = '', reshuffles = 0, idle = 0 } = drawing;
+  const garden = new Garden(standardKit, seats, target);
+  const { words } = garden;
+  for (const { cell, tile } of listTiles(picture)) placeTile(garden, tile.seat, cell, tile.level);
+  words[MARKET] = listWords(market).reduce((bits, card) => bits | (1 << (parseCulture(card) as number)), 0);
+  words[RESHUFFLES] = reshuffles;
+  words[IDLE] = idle;
+  layCards(garden, drawing);
+  beginTurn(garden, turn);
+  for (let seat = 0; seat < seats; seat++) words[at(seat) + MANA] = drawing.mana?.[seat] ?? 100;
+  return new Eden(game, { target }, new FastRandom(1), garden);
+}
+
+/** The tiles of a picture, as a view or a trace shows them. */
+export const tilesIn = (picture: string): Tiles =>
+  Object.fromEntries(
+    listTiles(picture)
+      .toSorted((one, other) => one.cell - other.cell)
+      .map(({ cell, tile }) => [nameCell(cell), tile]),
+  );
+
+/** Plays these moves, each by the seat that is to act; a refusal is an error. */
+export function plays(position: Position, ...moves: readonly string[]): Position {
+  for (const move of moves) {
+    const done = attempt(position, actorOf(position), move);
+    if (done.refusal) throw new Error(`${move}: ${JSON.stringify(done.refusal)}`);
+  }
+  return position;
+}
+
+const actorOf = (position: Position): Seat => 31 - Math.clz32(position.actors);
+
+function layCards(garden: Garden, { hands = [], market = '', pile }: Drawn): void {
+  const named = [...hands, market, pile ?? ''].flatMap(listWords).map((card) => parseCard(card) as number);
+  if (named.includes(undefined as never) || new Set(named).size < named.length) throw new Error('these are no cards');
+  const others = CARDS.filter((card) => !named.includes(card));
+  const drawPile = pile === undefined ? others : listWords(pile).map((card) => parseCard(card) as number);
+  garden.pile.set(drawPile);
+  garden.words[DRAWN] = 0;
+  garden.words[PILE_SIZE] = drawPile.length;
+  hands.forEach((hand, seat) => {
+    for (const card of listWords(hand)) flipHandCard(garden, seat, parseCard(card) as number, 1);
+  });
+  if (pile === undefined) return;
+  for (const card of others) {
+    flipHandCard(garden, 0, card, 1);
+    discardCard(garden, 0, card);
+  }
+}
+
+const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+function listTiles(picture: string): { cell: number; tile: Tile }[] {
+  const rows = picture
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return rows.flatMap((line, row) =>
+    line.split(/\s+/).flatMap((sign, column) => {
+      if (sign === '.') return [];
+      if (!/^[a-d][1-4]$/.test(sign)) throw new Error(`${sign} is no tile`);
+      return [{ cell: cellAt(column, row), tile: { seat: 'abcd'.indexOf(sign.charAt(0)), level: Number(sign[1]) } }];
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import type { GameEntry } from '@potager/kernel';
+
+export const eden: GameEntry = {
+  name: 'eden',
+  rules: () => import('./rules/game.ts'),
+  words: {
+    en: () => import('./words/en.ts'),
+    fr: () => import('./words/fr.ts'),
+    de: () => import('./words/de.ts'),
+  },
+};

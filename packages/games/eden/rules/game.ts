@@ -1,0 +1,80 @@
+import {
+  type Game,
+  InputError,
+  type Options,
+  type Random,
+  readInteger,
+  readObject,
+  readPermutation,
+} from '@potager/kernel';
+import { CARD_NAMES, parseCard } from './cards.ts';
+import cultures from './cultures.json' with { type: 'json' };
+import { followEvent } from './follow.ts';
+import { FIRST_HAND, flipHandCard, Garden } from './garden.ts';
+import type { Event, View } from './kinds.ts';
+import { type Box, type Kit, makeKit } from './kit.ts';
+import { Eden } from './position.ts';
+import { gardenOf } from './from-view.ts';
+import terrain from './terrain.json' with { type: 'json' };
+import { beginTurn } from './turn-end.ts';
+import { FIELDS } from './layout.ts';
+
+const { DRAWN, PILE_SIZE } = FIELDS;
+
+/**
+ * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level: who owns a
+ * box can load corrected files; they are checked, and an `InputError` says what is wrong with them.
+ */
+export const makeEden = (box: Box): Game => makeGame(makeKit(box));
+
+/** The box as reconstructed in the files beside this one. */
+export const standardKit: Kit = makeKit({ cultures, terrain });
+
+export const game: Game = makeGame(standardKit);
+
+function makeGame(kit: Kit): Game {
+  const eden: Game = {
+    name: 'eden',
+    rules: 1,
+    seats: [3, 4],
+    options: { target: [20, 25] },
+
+    deal(seats, _options, random) {
+      const deck = [...CARD_NAMES];
+      random.shuffle(deck);
+      return { first: random.below(seats), deck };
+    },
+
+    begin(seats, options, setup, random) {
+      if (!eden.seats.includes(seats)) throw new InputError('seats', `is ${seats}, not 3 or 4`);
+      return new Eden(eden, options, random, beginGarden(kit, seats, options, setup));
+    },
+
+    fromView(view, random) {
+      const shown = view as View;
+      const eyes: Random = random.copy();
+      const position = new Eden(eden, { target: shown.target }, random, gardenOf(kit, shown));
+      position.redeal(shown.viewer, eyes);
+      return position;
+    },
+
+    follow(view, event) {
+      return followEvent(kit, view as View, event as Event);
+    },
+  };
+  return eden;
+}
+
+/** ED-S1: six cards each from the top, seat 0 first; the rest is the pile. */
+function beginGarden(kit: Kit, seats: number, options: Options, setup: unknown): Garden {
+  const given = readObject(setup, 'setup', ['first', 'deck']);
+  const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });
+  const deck = readPermutation(given['deck'], 'setup.deck', CARD_NAMES).map((card) => parseCard(card) as number);
+  const garden = new Garden(kit, seats, Number(options['target']));
+  garden.pile.set(deck);
+  garden.words[DRAWN] = seats * FIRST_HAND;
+  garden.words[PILE_SIZE] = deck.length;
+  deck.slice(0, seats * FIRST_HAND).forEach((card, i) => flipHandCard(garden, Math.floor(i / FIRST_HAND), card, 1));
+  beginTurn(garden, first);
+  return garden;
+}

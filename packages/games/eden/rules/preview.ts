@@ -1,0 +1,126 @@
+import type { Move, Seat } from '@potager/kernel';
+import { areAdjacent, CELLS, nameCell } from './cells.ts';
+import { type Garden, levelOf, ownerOf } from './garden.ts';
+import type { Preview, Side, TakenTile } from './kinds.ts';
+import { cellsOf } from './kit.ts';
+import { otherSide, takeTiles } from './land-grab.ts';
+import { priceOf, stakeOf } from './listing.ts';
+import { kindOf, restOf } from './move-kinds.ts';
+import { bySeat } from './pictures.ts';
+import { idleLimit, isPlayedOut, willDraw } from './turn-end.ts';
+import { at, FIELDS, SEAT_FIELDS, KINDS, PRICES } from './layout.ts';
+
+const { TURN, WATERED, CULTIVATED, PLACED, DEFENDER, BID, ATTACK, DEFENCE, IDLE } = FIELDS;
+const { MANA, POINTS, RED } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { INCOME, RAISE_PRICE, BUYING_FEE, FIRST_BID } = PRICES;
+
+/** What a legal move would do, from what the seat may know. */
+export function foresee(garden: Garden, seat: Seat, move: Move): Preview {
+  const { words } = garden;
+  const rest = restOf(move);
+  switch (kindOf(move)) {
+    case WATER:
+      return foreseeWater(garden, seat, rest);
+    case CULTURE:
+      return foreseeCulture(garden, seat, rest);
+    case SELL:
+      return foreseeTrade(garden, seat, 'sell', priceOf(garden, rest));
+    case BUY:
+      return foreseeTrade(garden, seat, 'buy', -priceOf(garden, rest) - BUYING_FEE);
+    case GRAB:
+      return foreseeTarget(garden, rest);
+    case WITH:
+      return foreseeSupport(garden, rest);
+    case BID_OF:
+      return foreseeAuction(garden, seat, { kind: 'bid', bid: rest, payer: seat });
+    case ACCEPT:
+      return foreseeAuction(garden, seat, {
+        kind: 'accept',
+        bid: words[BID] as number,
+        payer: otherSide(garden, seat),
+      });
+    case DONE:
+      return foreseeDone(garden, seat, 0);
+    case DONE_WITHOUT:
+      return foreseeDone(garden, seat, 1);
+    default:
+      throw new RangeError(`${move} is no move of Eden`);
+  }
+}
+
+function foreseeWater({ words, tiles, target }: Garden, seat: Seat, cell: number): Preview {
+  const points = (words[at(seat) + POINTS] as number) + 1;
+  const targets = CELLS.filter(
+    (other) => tiles[other] !== 0 && ownerOf(tiles[other] as number) !== seat && areAdjacent(cell, other),
+  );
+  return { kind: 'water', points, wins: points >= target, targets: targets.map(nameCell) };
+}
+
+function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, play: number): Preview {
+  const cells = cellsOf(kit, play);
+  const lowest = Math.min(...cells.map((cell) => levelOf(tiles[cell] as number)));
+  const raised = cells.filter((cell) => levelOf(tiles[cell] as number) === lowest);
+  const points = (words[at(seat) + POINTS] as number) + raised.length;
+  return {
+    kind: 'culture',
+    mana: -RAISE_PRICE * raised.length,
+    raised: raised.map(nameCell),
+    level: lowest + 1,
+    points,
+    income: INCOME * ((words[at(seat) + RED] as number) + raised.length),
+    wins: points >= target,
+  };
+}
+
+const foreseeTrade = ({ words }: Garden, seat: Seat, kind: 'sell' | 'buy', mana: number): Preview => ({
+  kind,
+  mana,
+  left: (words[at(seat) + MANA] as number) + mana,
+});
+
+function foreseeTarget({ words, tiles }: Garden, cell: number): Preview {
+  const placed = words[PLACED] as number;
+  const attack = words[ATTACK] === 0 ? levelOf(tiles[placed] as number) : (words[ATTACK] as number);
+  const defence = (words[DEFENCE] as number) + levelOf(tiles[cell] as number);
+  return { kind: 'grab', attack, defence, opening: FIRST_BID * defence };
+}
+
+function foreseeSupport({ words, tiles }: Garden, cell: number): Preview {
+  const attack = (words[ATTACK] as number) + levelOf(tiles[cell] as number);
+  const defence = words[DEFENCE] as number;
+  return { kind: 'with', attack, defence, opening: FIRST_BID * defence };
+}
+
+type Step = { readonly kind: 'bid' | 'accept'; readonly bid: number; readonly payer: Seat };
+
+/** If the auction ended with this bid: what it costs, and for both sides what winning at it would mean. */
+function foreseeAuction(garden: Garden, seat: Seat, { kind, bid, payer }: Step): Preview {
+  const { words } = garden;
+  const paid = bid * stakeOf(garden, payer);
+  return {
+    kind,
+    bid,
+    payer,
+    left: (words[at(seat) + MANA] as number) + (payer === seat ? -paid : paid),
+    attacker: foreseeSide(garden, words[TURN] as Seat, bid),
+    defender: foreseeSide(garden, words[DEFENDER] as Seat, bid),
+  };
+}
+
+function foreseeSide(garden: Garden, seat: Seat, bid: number): Side {
+  const after = garden.copy();
+  const takes: TakenTile[] = [];
+  takeTiles(after, seat, takes);
+  const stake = stakeOf(garden, seat);
+  const points = bySeat(after, POINTS);
+  return { seat, stake, pays: bid * stake, takes, points, wins: (points[seat] as number) >= garden.target };
+}
+
+function foreseeDone(garden: Garden, seat: Seat, dropped: number): Preview {
+  const { words } = garden;
+  const passes = words[WATERED] === 0 && words[CULTIVATED] === 0;
+  const idle = passes ? (words[IDLE] as number) + 1 : 0;
+  const draws = willDraw(garden, seat, dropped);
+  return { kind: 'done', passes, idle, draws, ends: (draws && isPlayedOut(garden)) || idle >= idleLimit(garden) };
+}

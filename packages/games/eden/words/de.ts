@@ -1,0 +1,122 @@
+import type { Words } from '@potager/kernel';
+import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { rules } from './rules-de.ts';
+
+const shapes: ShapeNames = {
+  domino: 'Domino',
+  straight3: 'gerades Tromino',
+  bent3: 'gewinkeltes Tromino',
+  square: 'Quadrat',
+  straight4: 'gerades Tetromino',
+  t: 'T',
+  l: 'L',
+  j: 'J',
+  s: 'S',
+  z: 'Z',
+  other: 'eigenes Muster',
+};
+
+const list = (items: readonly string[]): string => makeList(items, 'und');
+
+export const words: Words = makeWords({
+  title: 'Eden',
+  summary: 'Bewässere die Wüste, lass deine Gärten wachsen und biete um die der anderen.',
+  options: { target: { label: 'Punkte zum Sieg', values: { 20: '20 Punkte', 25: '25 Punkte (lange Partie)' } } },
+  moves: {
+    water: (cell) => `${cell} bewässern`,
+    grab: (cell) => `${cell} angreifen`,
+    with: (cell) => `Von ${cell} unterstützen`,
+    bid: (amount) => `${amount} bieten`,
+    accept: () => 'Das Gebot annehmen',
+    culture: (card, cells) => `Anbaukarte ${card} auf ${list(cells)} spielen`,
+    sell: (card) => `Anbaukarte ${card} verkaufen`,
+    buy: (card) => `Anbaukarte ${card} kaufen`,
+    done: () => 'Den Zug beenden',
+    doneWithout: (cell) => `${cell} ablegen und den Zug beenden`,
+  },
+  events: {
+    turnBegan: ({ seat, mana }, nameOf) =>
+      mana === 0 ? `${nameOf(seat)} ist am Zug.` : `${nameOf(seat)} ist am Zug und erhält ${mana} Mana.`,
+    watered: ({ seat, cell }, nameOf) => `${nameOf(seat)} bewässert ${cell}.`,
+    cultivated: ({ seat, card, shape, raised, level, mana }, nameOf) =>
+      `${nameOf(seat)} spielt Anbaukarte ${card} (${shapes[shape]}): ${list(raised)} auf Stufe ${level} für ${mana} Mana.`,
+    sold: ({ seat, card, shape, mana }, nameOf) =>
+      `${nameOf(seat)} verkauft Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
+    bought: ({ seat, card, shape, mana }, nameOf) =>
+      `${nameOf(seat)} kauft Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
+    targeted: ({ seat, defender, cell }, nameOf) =>
+      `${nameOf(seat)} greift nach ${cell}, einem Plättchen von ${nameOf(defender)}.`,
+    supported: ({ seat, cell }, nameOf) => `${nameOf(seat)} nimmt ${cell} zum Angriff hinzu.`,
+    opened: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} eröffnet mit ${bid} je Punkt, zusammen ${mana} Mana.`,
+    raised: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} erhöht auf ${bid} je Punkt, zusammen ${mana} Mana.`,
+    accepted: ({ seat, winner, mana, tiles }, nameOf) =>
+      `${nameOf(seat)} nimmt an: ${nameOf(winner)} zahlt ${mana} Mana und nimmt ${list(tiles.map(({ cell }) => cell))}.`,
+    discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} legt ${card} ab.`,
+    finished: ({ seat }, nameOf) => `${nameOf(seat)} beendet den Zug.`,
+    passed: ({ seat }, nameOf) => `${nameOf(seat)} passt.`,
+    drew: ({ seat, card }, nameOf) => `${nameOf(seat)} zieht ${card}.`,
+    drewUnseen: ({ seat }, nameOf) => `${nameOf(seat)} zieht eine Karte.`,
+    reshuffled: ({ cards, times }) =>
+      `Die ${cards} Karten der Ablage werden zum neuen Stapel; gemischt zum ${times}. Mal.`,
+    won: ({ seat, points }, nameOf) => `${nameOf(seat)} hat ${points} Punkte und gewinnt.`,
+    passedOut: ({ winners }, nameOf) =>
+      `Zwei Runden ohne gespielte Karte: Die Partie ist zu Ende. Sieg: ${list(winners.map(nameOf))}.`,
+    playedOut: ({ winners }, nameOf) =>
+      `Ein viertes Mal wird nicht gemischt: Die Partie ist zu Ende. Sieg: ${list(winners.map(nameOf))}.`,
+  },
+  refusals: {
+    unreadable: ({ text }) => `„${text}“ ist kein Zug; schreibe zum Beispiel „water C4“.`,
+    unknownMove: ({ move }) => `Einen Zug mit der Nummer ${move} gibt es nicht.`,
+    noSuchSeat: ({ seat, seats }) => `Einen Platz ${seat} gibt es an einem Tisch für ${seats} nicht.`,
+    over: () => 'Die Partie ist zu Ende.',
+    notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,
+    awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} muss erst auf das Gebot antworten.`,
+    answerFirst: ({ bid }) => `Es steht ein Gebot von ${bid}: annehmen oder erhöhen.`,
+    openFirst: () => 'Eine Landnahme hat begonnen: Sie geht bis zum ersten Gebot weiter.',
+    defenderTrades: ({ turn }, nameOf) => `Karten handeln darf nur, wer am Zug ist: ${nameOf(turn)}.`,
+    cardsPlayed: ({ watered, cultivated }) =>
+      cultivated > 0
+        ? 'In diesem Zug wurde schon eine Anbaukarte gespielt: Keine Karte darf folgen.'
+        : watered === 1
+          ? 'In diesem Zug wurde schon eine Bewässerungskarte gespielt: Nur eine zweite darf folgen.'
+          : 'In diesem Zug wurden schon zwei Bewässerungskarten gespielt: Keine Karte darf folgen.',
+    notInHand: ({ card }) => `Die Karte ${card} ist nicht auf deiner Hand.`,
+    occupied: ({ cell, by }, nameOf) => `Auf ${cell} liegt schon ein Plättchen von ${nameOf(by)}.`,
+    noTile: () => 'Du hast kein Plättchen der Stufe 1 mehr.',
+    notDead: ({ cell, left }) =>
+      `${cell} ist leer und du hast noch ${left} Plättchen der Stufe 1: Die Karte ist noch spielbar.`,
+    arrangement: ({ card, shape }) => `Diese Felder bilden nicht das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
+    mirrored: ({ card, shape }) =>
+      `Diese Felder sind das Spiegelbild der Anbaukarte ${card} (${shapes[shape]}): Drehen ist erlaubt, Spiegeln nicht.`,
+    notOwn: ({ cell }) => `Auf ${cell} liegt kein eigenes Plättchen.`,
+    fullGrown: () => 'Alle diese Plättchen haben schon Stufe 4 und steigen nicht mehr.',
+    raiseMana: ({ need, have }) => `Das kostet ${need} Mana, du hast ${have}.`,
+    raiseTiles: ({ level, need, have }) =>
+      `Dazu braucht es ${need} Plättchen der Stufe ${level}, du hast noch ${have}.`,
+    notForSale: ({ card }) => `Anbaukarte ${card} steht nicht zum Verkauf.`,
+    price: ({ need, have }) => `Die Karte kostet ${need} Mana, du hast ${have}.`,
+    keepOpening: ({ need, have, keep }) =>
+      `Die Karte kostet ${need} Mana; von deinen ${have} brauchst du ${keep} für das erste Gebot.`,
+    notAfterWater: () => 'Eine Landnahme geht nur gleich nach einer Bewässerungskarte, für jede einmal.',
+    noTarget: ({ cell }) => `Auf ${cell} liegt kein gegnerisches Plättchen.`,
+    otherOpponent: ({ cell, defender, by }, nameOf) =>
+      `${cell} gehört ${nameOf(by)}; diese Landnahme richtet sich gegen ${nameOf(defender)}.`,
+    alreadyTarget: ({ cell }) => `${cell} ist schon ein Ziel.`,
+    farFromPlaced: ({ cell, placed }) => `${cell} berührt ${placed}, das eben gelegte Plättchen, nicht.`,
+    farFromTargets: ({ cell }) => `${cell} berührt kein gewähltes Ziel.`,
+    openingMana: ({ need, have }) => `Schon das erste Gebot würde ${need} Mana kosten, du hast ${have}.`,
+    bidMana: ({ need, have }) => `Dieses Gebot würde ${need} Mana kosten, du hast ${have}.`,
+    targetFirst: () => 'Wähle zuerst ein Ziel.',
+    supportedAlready: ({ cell }) => `${cell} unterstützt den Angriff schon; mehr als ein Plättchen darf es nicht.`,
+    noSupport: ({ cell, placed }) => `${cell} ist kein eigenes Plättchen, das ${placed}, das eben gelegte, berührt.`,
+    noAuction: () => 'Es gibt nichts zu bieten: Wähle zuerst ein Ziel.',
+    multiple: ({ bid }) => `${bid} ist kein Vielfaches von 5.`,
+    tooLow: ({ bid, need }) => `${bid} ist zu niedrig: mindestens ${need}.`,
+    nothingToAccept: () => 'Es gibt kein Gebot, das man annehmen könnte.',
+  },
+  scores: {
+    tiles: ({ level, tiles, points }) =>
+      `${tiles} Plättchen der Stufe ${level}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  },
+  rules,
+});

@@ -1,0 +1,124 @@
+import type { Words } from '@potager/kernel';
+import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { rules } from './rules-en.ts';
+
+const shapes: ShapeNames = {
+  domino: 'domino',
+  straight3: 'straight tromino',
+  bent3: 'bent tromino',
+  square: 'square',
+  straight4: 'straight tetromino',
+  t: 'T',
+  l: 'L',
+  j: 'J',
+  s: 'S',
+  z: 'Z',
+  other: 'arrangement of its own',
+};
+
+const list = (items: readonly string[]): string => makeList(items, 'and');
+const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
+const turns = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+export const words: Words = makeWords({
+  title: 'Eden',
+  summary: 'Water the desert, let your gardens grow, and bid for those of the others.',
+  options: { target: { label: 'Points to win', values: { 20: '20 points', 25: '25 points (long game)' } } },
+  moves: {
+    water: (cell) => `Irrigate ${cell}`,
+    grab: (cell) => `Attack ${cell}`,
+    with: (cell) => `Support from ${cell}`,
+    bid: (amount) => `Bid ${amount}`,
+    accept: () => 'Accept the bid',
+    culture: (card, cells) => `Play culture card ${card} on ${list(cells)}`,
+    sell: (card) => `Sell culture card ${card}`,
+    buy: (card) => `Buy culture card ${card}`,
+    done: () => 'End the turn',
+    doneWithout: (cell) => `Discard ${cell} and end the turn`,
+  },
+  events: {
+    turnBegan: ({ seat, mana }, nameOf) =>
+      mana === 0 ? `${nameOf(seat)} begins a turn.` : `${nameOf(seat)} begins a turn with an income of ${mana} mana.`,
+    watered: ({ seat, cell }, nameOf) => `${nameOf(seat)} irrigates ${cell}.`,
+    cultivated: ({ seat, card, shape, raised, level, mana }, nameOf) =>
+      `${nameOf(seat)} plays culture card ${card} (${shapes[shape]}): ${list(raised)} to level ${level} for ${mana} mana.`,
+    sold: ({ seat, card, shape, mana }, nameOf) =>
+      `${nameOf(seat)} sells culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
+    bought: ({ seat, card, shape, mana }, nameOf) =>
+      `${nameOf(seat)} buys culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
+    targeted: ({ seat, defender, cell }, nameOf) =>
+      `${nameOf(seat)} reaches for ${cell}, a tile of ${nameOf(defender)}.`,
+    supported: ({ seat, cell }, nameOf) => `${nameOf(seat)} adds ${cell} to the attack.`,
+    opened: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} opens with ${bid} a point, ${mana} mana in all.`,
+    raised: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} raises to ${bid} a point, ${mana} mana in all.`,
+    accepted: ({ seat, winner, mana, tiles: taken }, nameOf) =>
+      `${nameOf(seat)} accepts: ${nameOf(winner)} pays ${mana} mana and takes ${list(taken.map(({ cell }) => cell))}.`,
+    discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} discards ${card}.`,
+    finished: ({ seat }, nameOf) => `${nameOf(seat)} ends the turn.`,
+    passed: ({ seat }, nameOf) => `${nameOf(seat)} passes.`,
+    drew: ({ seat, card }, nameOf) => `${nameOf(seat)} draws ${card}.`,
+    drewUnseen: ({ seat }, nameOf) => `${nameOf(seat)} draws a card.`,
+    reshuffled: ({ cards, times }) =>
+      `The ${cards} cards of the discard become the new pile; shuffled ${turns(times)} so far.`,
+    won: ({ seat, points }, nameOf) => `${nameOf(seat)} has ${points} points and wins.`,
+    passedOut: ({ winners }, nameOf) =>
+      `Two rounds without a card played: the game ends. Winning: ${list(winners.map(nameOf))}.`,
+    playedOut: ({ winners }, nameOf) =>
+      `The pile cannot be shuffled a fourth time: the game ends. Winning: ${list(winners.map(nameOf))}.`,
+  },
+  refusals: {
+    unreadable: ({ text }) => `“${text}” is no move; write for example “water C4”.`,
+    unknownMove: ({ move }) => `There is no move number ${move}.`,
+    noSuchSeat: ({ seat, seats }) => `There is no seat ${seat} at a table of ${seats}.`,
+    over: () => 'The game is over.',
+    notYourTurn: ({ turn }, nameOf) => `It is the turn of ${nameOf(turn)}.`,
+    awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} has to answer the bid first.`,
+    answerFirst: ({ bid }) => `A bid of ${bid} stands: accept it or raise it.`,
+    openFirst: () => 'A land grab has begun: it goes on to the opening bid.',
+    defenderTrades: ({ turn }, nameOf) => `Only ${nameOf(turn)}, whose turn it is, may trade cards.`,
+    cardsPlayed: ({ watered, cultivated }) =>
+      cultivated > 0
+        ? 'A culture card was played this turn: no other card may follow.'
+        : watered === 1
+          ? 'An irrigation card was played this turn: only a second one may follow.'
+          : 'Two irrigation cards were played this turn: no other card may follow.',
+    notInHand: ({ card }) => `Card ${card} is not in your hand.`,
+    occupied: ({ cell, by }, nameOf) => `${cell} is occupied by a tile of ${nameOf(by)}.`,
+    noTile: () => 'You have no level-1 tile left.',
+    notDead: ({ cell, left }) =>
+      `${cell} is empty and you have ${tiles(left)} of level 1: its card can still be played.`,
+    arrangement: ({ card, shape }) =>
+      `These cells do not form the arrangement of culture card ${card} (${shapes[shape]}).`,
+    mirrored: ({ card, shape }) =>
+      `These cells mirror the arrangement of culture card ${card} (${shapes[shape]}): it may be turned, never mirrored.`,
+    notOwn: ({ cell }) => `${cell} does not hold a tile of yours.`,
+    fullGrown: () => 'All these tiles have level 4 already and rise no more.',
+    raiseMana: ({ need, have }) => `It costs ${need} mana, you have ${have}.`,
+    raiseTiles: ({ level, need, have }) => `It takes ${tiles(need)} of level ${level}, you have ${have} left.`,
+    notForSale: ({ card }) => `Culture card ${card} is not for sale.`,
+    price: ({ need, have }) => `The card costs ${need} mana, you have ${have}.`,
+    keepOpening: ({ need, have, keep }) =>
+      `The card costs ${need} mana; of your ${have}, ${keep} are needed for the opening bid.`,
+    notAfterWater: () => 'A land grab is possible only right after an irrigation card, once for each.',
+    noTarget: ({ cell }) => `${cell} holds no tile of an opponent.`,
+    otherOpponent: ({ cell, defender, by }, nameOf) =>
+      `${cell} belongs to ${nameOf(by)}; this land grab is aimed at ${nameOf(defender)}.`,
+    alreadyTarget: ({ cell }) => `${cell} is a target already.`,
+    farFromPlaced: ({ cell, placed }) => `${cell} does not touch ${placed}, the tile just placed.`,
+    farFromTargets: ({ cell }) => `${cell} does not touch a chosen target.`,
+    openingMana: ({ need, have }) => `The opening bid would cost at least ${need} mana, you have ${have}.`,
+    bidMana: ({ need, have }) => `This bid would cost ${need} mana, you have ${have}.`,
+    targetFirst: () => 'Choose a target first.',
+    supportedAlready: ({ cell }) => `${cell} supports the attack already; one tile at most may.`,
+    noSupport: ({ cell, placed }) => `${cell} is not a tile of yours that touches ${placed}, the tile just placed.`,
+    noAuction: () => 'There is nothing to bid for: choose a target first.',
+    multiple: ({ bid }) => `${bid} is not a multiple of 5.`,
+    tooLow: ({ bid, need }) => `${bid} is too low: at least ${need}.`,
+    nothingToAccept: () => 'There is no bid to accept.',
+  },
+  scores: {
+    tiles: ({ level, tiles: count, points }) =>
+      `${tiles(count)} of level ${level}: ${points} ${points === 1 ? 'point' : 'points'}`,
+  },
+  rules,
+});

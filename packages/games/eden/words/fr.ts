@@ -1,0 +1,125 @@
+import type { Words } from '@potager/kernel';
+import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { rules } from './rules-fr.ts';
+
+const shapes: ShapeNames = {
+  domino: 'domino',
+  straight3: 'triomino droit',
+  bent3: 'triomino coudé',
+  square: 'carré',
+  straight4: 'tétromino droit',
+  t: 'T',
+  l: 'L',
+  j: 'J',
+  s: 'S',
+  z: 'Z',
+  other: 'motif particulier',
+};
+
+const list = (items: readonly string[]): string => makeList(items, 'et');
+const tiles = (count: number): string => (count < 2 ? `${count} tuile` : `${count} tuiles`);
+
+export const words: Words = makeWords({
+  title: 'Eden',
+  summary: 'Irriguez le désert, faites pousser vos jardins et convoitez ceux des autres.',
+  options: { target: { label: 'Points pour gagner', values: { 20: '20 points', 25: '25 points (longue partie)' } } },
+  moves: {
+    water: (cell) => `Irriguer ${cell}`,
+    grab: (cell) => `Attaquer ${cell}`,
+    with: (cell) => `Soutenir depuis ${cell}`,
+    bid: (amount) => `Offrir ${amount}`,
+    accept: () => 'Accepter l’offre',
+    culture: (card, cells) => `Jouer la carte de culture ${card} sur ${list(cells)}`,
+    sell: (card) => `Vendre la carte de culture ${card}`,
+    buy: (card) => `Acheter la carte de culture ${card}`,
+    done: () => 'Finir le tour',
+    doneWithout: (cell) => `Défausser ${cell} et finir le tour`,
+  },
+  events: {
+    turnBegan: ({ seat, mana }, nameOf) =>
+      mana === 0 ? `${nameOf(seat)} commence son tour.` : `${nameOf(seat)} commence son tour et reçoit ${mana} mana.`,
+    watered: ({ seat, cell }, nameOf) => `${nameOf(seat)} irrigue ${cell}.`,
+    cultivated: ({ seat, card, shape, raised, level, mana }, nameOf) =>
+      `${nameOf(seat)} joue la carte de culture ${card} (${shapes[shape]}) : ${list(raised)} au niveau ${level} pour ${mana} mana.`,
+    sold: ({ seat, card, shape, mana }, nameOf) =>
+      `${nameOf(seat)} vend la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
+    bought: ({ seat, card, shape, mana }, nameOf) =>
+      `${nameOf(seat)} achète la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
+    targeted: ({ seat, defender, cell }, nameOf) => `${nameOf(seat)} vise ${cell}, une tuile de ${nameOf(defender)}.`,
+    supported: ({ seat, cell }, nameOf) => `${nameOf(seat)} ajoute ${cell} à l’attaque.`,
+    opened: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} ouvre à ${bid} par point, soit ${mana} mana.`,
+    raised: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} relance à ${bid} par point, soit ${mana} mana.`,
+    accepted: ({ seat, winner, mana, tiles: taken }, nameOf) =>
+      `${nameOf(seat)} accepte : ${nameOf(winner)} paie ${mana} mana et prend ${list(taken.map(({ cell }) => cell))}.`,
+    discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} défausse ${card}.`,
+    finished: ({ seat }, nameOf) => `${nameOf(seat)} finit son tour.`,
+    passed: ({ seat }, nameOf) => `${nameOf(seat)} passe.`,
+    drew: ({ seat, card }, nameOf) => `${nameOf(seat)} pioche ${card}.`,
+    drewUnseen: ({ seat }, nameOf) => `${nameOf(seat)} pioche une carte.`,
+    reshuffled: ({ cards, times }) =>
+      `Les ${cards} cartes de la défausse forment la nouvelle pioche ; mélange numéro ${times}.`,
+    won: ({ seat, points }, nameOf) => `${nameOf(seat)} atteint ${points} points et gagne.`,
+    passedOut: ({ winners }, nameOf) =>
+      `Deux tours de table sans carte jouée : la partie finit. Victoire : ${list(winners.map(nameOf))}.`,
+    playedOut: ({ winners }, nameOf) =>
+      `On ne mélange pas la pioche une quatrième fois : la partie finit. Victoire : ${list(winners.map(nameOf))}.`,
+  },
+  refusals: {
+    unreadable: ({ text }) => `« ${text} » n’est pas un coup ; écrivez par exemple « water C4 ».`,
+    unknownMove: ({ move }) => `Il n’y a pas de coup numéro ${move}.`,
+    noSuchSeat: ({ seat, seats }) => `Il n’y a pas de place ${seat} à une table de ${seats}.`,
+    over: () => 'La partie est terminée.',
+    notYourTurn: ({ turn }, nameOf) => `C’est le tour de ${nameOf(turn)}.`,
+    awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} doit d’abord répondre à l’offre.`,
+    answerFirst: ({ bid }) => `Une offre de ${bid} est sur la table : acceptez ou relancez.`,
+    openFirst: () => 'Une prise de terrain est commencée : elle va jusqu’à l’offre d’ouverture.',
+    defenderTrades: ({ turn }, nameOf) =>
+      `Vendre ou acheter des cartes n’est permis qu’à ${nameOf(turn)}, dont c’est le tour.`,
+    cardsPlayed: ({ watered, cultivated }) =>
+      cultivated > 0
+        ? 'Une carte de culture a été jouée ce tour-ci : aucune autre carte ne peut suivre.'
+        : watered === 1
+          ? 'Une carte d’irrigation a été jouée ce tour-ci : seule une seconde peut suivre.'
+          : 'Deux cartes d’irrigation ont été jouées ce tour-ci : aucune autre carte ne peut suivre.',
+    notInHand: ({ card }) => `La carte ${card} n’est pas dans votre main.`,
+    occupied: ({ cell, by }, nameOf) => `${cell} est occupée par une tuile de ${nameOf(by)}.`,
+    noTile: () => 'Il ne vous reste aucune tuile de niveau 1.',
+    notDead: ({ cell, left }) =>
+      `${cell} est vide et il vous reste ${tiles(left)} de niveau 1 : sa carte peut encore se jouer.`,
+    arrangement: ({ card, shape }) =>
+      `Ces cases ne forment pas le motif de la carte de culture ${card} (${shapes[shape]}).`,
+    mirrored: ({ card, shape }) =>
+      `Ces cases sont l’image en miroir de la carte de culture ${card} (${shapes[shape]}) : on peut la tourner, pas la retourner.`,
+    notOwn: ({ cell }) => `${cell} ne porte pas une de vos tuiles.`,
+    fullGrown: () => 'Toutes ces tuiles sont déjà au niveau 4 et ne montent plus.',
+    raiseMana: ({ need, have }) => `Cela coûte ${need} mana, vous en avez ${have}.`,
+    raiseTiles: ({ level, need, have }) => `Il faut ${tiles(need)} de niveau ${level}, il vous en reste ${have}.`,
+    notForSale: ({ card }) => `La carte de culture ${card} n’est pas à vendre.`,
+    price: ({ need, have }) => `La carte coûte ${need} mana, vous en avez ${have}.`,
+    keepOpening: ({ need, have, keep }) =>
+      `La carte coûte ${need} mana ; sur vos ${have}, il en faut ${keep} pour l’offre d’ouverture.`,
+    notAfterWater: () =>
+      'Une prise de terrain n’est possible que juste après une carte d’irrigation, une fois pour chacune.',
+    noTarget: ({ cell }) => `${cell} ne porte pas de tuile adverse.`,
+    otherOpponent: ({ cell, defender, by }, nameOf) =>
+      `${cell} est à ${nameOf(by)} ; cette prise de terrain vise ${nameOf(defender)}.`,
+    alreadyTarget: ({ cell }) => `${cell} est déjà une cible.`,
+    farFromPlaced: ({ cell, placed }) => `${cell} ne touche pas ${placed}, la tuile tout juste posée.`,
+    farFromTargets: ({ cell }) => `${cell} ne touche aucune cible choisie.`,
+    openingMana: ({ need, have }) => `L’offre d’ouverture coûterait au moins ${need} mana, vous en avez ${have}.`,
+    bidMana: ({ need, have }) => `Cette offre coûterait ${need} mana, vous en avez ${have}.`,
+    targetFirst: () => 'Choisissez d’abord une cible.',
+    supportedAlready: ({ cell }) => `${cell} soutient déjà l’attaque ; une seule tuile le peut.`,
+    noSupport: ({ cell, placed }) =>
+      `${cell} n’est pas une de vos tuiles touchant ${placed}, la tuile tout juste posée.`,
+    noAuction: () => 'Il n’y a pas d’enchère : choisissez d’abord une cible.',
+    multiple: ({ bid }) => `${bid} n’est pas un multiple de 5.`,
+    tooLow: ({ bid, need }) => `${bid} est trop bas : au moins ${need}.`,
+    nothingToAccept: () => 'Il n’y a pas d’offre à accepter.',
+  },
+  scores: {
+    tiles: ({ level, tiles: count, points }) =>
+      `${tiles(count)} de niveau ${level} : ${points} ${points === 1 ? 'point' : 'points'}`,
+  },
+  rules,
+});

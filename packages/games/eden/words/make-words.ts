@@ -1,0 +1,83 @@
+import { type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
+import type { Event, Line, Why } from '../rules/kinds.ts';
+import type { Shape } from '../rules/shapes.ts';
+
+/** How many rules each chapter has. */
+type RuleNumber =
+  | `ED-K${1 | 2 | 3 | 4}`
+  | `ED-S${1 | 2 | 3}`
+  | `ED-T${1 | 2 | 3 | 4}`
+  | `ED-I${1 | 2 | 3 | 4}`
+  | `ED-U${1 | 2 | 3 | 4}`
+  | `ED-B${1 | 2}`
+  | `ED-L${1 | 2 | 3 | 4 | 5 | 6 | 7}`
+  | `ED-E${1 | 2 | 3}`;
+
+export type RuleTexts = { readonly [rule in RuleNumber]: RuleText };
+
+export type ShapeNames = { readonly [shape in Shape]: string };
+
+/** A move as a button says it. */
+interface MoveTexts {
+  readonly water: (cell: string) => string;
+  readonly grab: (cell: string) => string;
+  readonly with: (cell: string) => string;
+  readonly bid: (amount: string) => string;
+  readonly accept: () => string;
+  readonly culture: (card: string, cells: readonly string[]) => string;
+  readonly sell: (card: string) => string;
+  readonly buy: (card: string) => string;
+  readonly done: () => string;
+  readonly doneWithout: (cell: string) => string;
+}
+
+/** What a language must supply; a missing sentence does not compile. */
+interface Texts {
+  readonly title: string;
+  readonly summary: string;
+  readonly options: {
+    readonly target: { readonly label: string; readonly values: { readonly [value in 20 | 25]: string } };
+  };
+  readonly moves: MoveTexts;
+  readonly events: Sentences<Event>;
+  readonly refusals: Sentences<Why>;
+  readonly scores: Sentences<Line>;
+  readonly rules: RuleTexts;
+}
+
+export function makeWords({ title, summary, options, moves, events, refusals, scores, rules }: Texts): Words {
+  return {
+    title,
+    summary,
+    options,
+    rules,
+    move: (text) => sayMove(moves, text),
+    event: speaker(events),
+    refusal: speaker(refusals),
+    score: speaker(scores),
+  };
+}
+
+/** Several things in a row, with the language's word before the last. */
+export const makeList = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+
+function sayMove(moves: MoveTexts, text: string): string {
+  const [word = '', first = '', ...others] = text.split(' ');
+  switch (word) {
+    case 'culture':
+      return moves.culture(first, others);
+    case 'done':
+      return first === '' ? moves.done() : moves.doneWithout(first);
+    case 'water':
+    case 'grab':
+    case 'with':
+    case 'bid':
+    case 'accept':
+    case 'sell':
+    case 'buy':
+      return moves[word](first);
+    default:
+      throw new Error(`no words for ${text}`);
+  }
+}

@@ -1,0 +1,185 @@
+import { allSeats, type Seat } from '@potager/kernel';
+import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_TABLES } from './areas.ts';
+import { FLOORS_EACH, LANDS, PLOYS, POPULATION as START_POPULATION, ROOFS, TOKENS_OF_EACH_LAND } from './components.ts';
+import type { Layout } from './layout.ts';
+import { PLACES } from './places.ts';
+
+const { BRAMBLE, PRINTED_LANDS, TERRITORIES, VALUES } = AREA_TABLES;
+const {
+  ACTIONS_LEFT,
+  ACTORS,
+  BYTES,
+  CAME_FROM,
+  EMPTY,
+  FACE_UP,
+  FACE_UP_SET,
+  FIRST,
+  FLOORS,
+  FLOORS_LEFT,
+  NOWHERE,
+  OWN,
+  PLACED,
+  PLOYS_LEFT,
+  POPULATION,
+  ROOFED,
+  ROOFS_LEFT,
+  ROUND,
+  STANDING,
+  TOKENS,
+  TOKENS_LEFT,
+  TORTICRANE,
+  TURN,
+} = PLACES;
+
+/**
+ * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not ask whether
+ * a rule allows it.
+ */
+export class Garden {
+  readonly seats: number;
+  layout: Layout;
+  readonly words = new Int32Array(Math.ceil(BYTES / 4));
+  readonly bytes = new Uint8Array(this.words.buffer);
+
+  /** As it lies before anyone is dealt anything (GN-S2, S4, S7, S8). */
+  constructor(seats: number, layout: Layout, first: Seat) {
+    this.seats = seats;
+    this.layout = layout;
+    const { bytes, words } = this;
+    words.fill(START_POPULATION.others, POPULATION, POPULATION + seats);
+    words[POPULATION + first] = START_POPULATION.first;
+    words[ROUND] = 1;
+    bytes.fill(ALL_AREAS_OF_A_TERRITORY, EMPTY, EMPTY + TERRITORIES);
+    bytes.fill(BRAMBLE, TOKENS, TOKENS + TERRITORIES);
+    bytes.fill(FLOORS_EACH[seats] as number, FLOORS_LEFT, FLOORS_LEFT + seats);
+    bytes.fill(PLOYS, PLOYS_LEFT, PLOYS_LEFT + seats);
+    bytes[ROOFS_LEFT] = ROOFS;
+    bytes.fill(TOKENS_OF_EACH_LAND, TOKENS_LEFT, TOKENS_LEFT + LANDS.length);
+    bytes[ACTORS] = allSeats(seats);
+    bytes[TURN] = first;
+    bytes[FIRST] = first;
+    bytes[ACTIONS_LEFT] = 1;
+    bytes[TORTICRANE] = NOWHERE;
+    bytes[CAME_FROM] = NOWHERE;
+    bytes[PLACED] = NOWHERE;
+  }
+
+  copy(): Garden {
+    const twin = new Garden(this.seats, this.layout, 0);
+    twin.words.set(this.words);
+    return twin;
+  }
+
+  copyFrom(other: Garden): void {
+    this.layout = other.layout;
+    this.words.set(other.words);
+  }
+
+  isEmpty(area: Area): boolean {
+    return ((this.bytes[EMPTY + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
+  }
+
+  isOwn(seat: Seat, area: Area): boolean {
+    return ((this.bytes[OWN + 8 * seat + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
+  }
+
+  isRoofed(area: Area): boolean {
+    return ((this.bytes[ROOFED + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
+  }
+
+  /** The seat's open buildings in a territory, as a set. */
+  openIn(seat: Seat, territory: number): number {
+    return (this.bytes[OWN + 8 * seat + territory] as number) & ~(this.bytes[ROOFED + territory] as number);
+  }
+
+  /** Whose building stands in an area that is not empty. */
+  ownerOf(area: Area): Seat {
+    let seat = 0;
+    while (!this.isOwn(seat, area)) seat++;
+    return seat;
+  }
+
+  floorsAt(area: Area): number {
+    return this.bytes[FLOORS + area] as number;
+  }
+
+  /** The land of an area; `BRAMBLE` where it has none. */
+  landOf(area: Area): number {
+    const land = PRINTED_LANDS[area] as number;
+    return land === BRAMBLE ? (this.bytes[TOKENS + (area >> 3)] as number) : land;
+  }
+
+  /** What a floor in this area costs now (GN-C2 to C4). */
+  costOf(area: Area): number {
+    return (VALUES[area] as number) + (this.bytes[FLOORS + area] as number);
+  }
+
+  /** Twice what the floors of a building cost: what it brings to abandon it (GN-A1), and what it takes to invade it (GN-Y4). */
+  doubleCostOf(area: Area): number {
+    const floors = this.bytes[FLOORS + area] as number;
+    return floors * (2 * (VALUES[area] as number) + floors - 1);
+  }
+
+  /** What the seat can spend: one inhabitant stays (GN-P2). */
+  budgetOf(seat: Seat): number {
+    return (this.words[POPULATION + seat] as number) - 1;
+  }
+
+  /** Lays a project face up in one of the four places. */
+  turnUp(place: number, project: number): void {
+    this.bytes[FACE_UP + place] = project;
+    this.words[FACE_UP_SET] = (this.words[FACE_UP_SET] as number) | (1 << project);
+  }
+
+  /** Puts floors of a seat into an area that is empty or its own. */
+  placeFloors(seat: Seat, area: Area, floors: number): void {
+    const { bytes } = this;
+    const standing = STANDING + 4 * (area >> 3) + seat;
+    removeFrom(bytes, EMPTY, area);
+    addTo(bytes, OWN + 8 * seat, area);
+    bytes[FLOORS + area] = (bytes[FLOORS + area] as number) + floors;
+    bytes[standing] = (bytes[standing] as number) + floors;
+    bytes[FLOORS_LEFT + seat] = (bytes[FLOORS_LEFT + seat] as number) - floors;
+  }
+
+  /** Gives a building's floors back to its owner and its roof to the reserve. Returns whether it had one. */
+  takeBuilding(owner: Seat, area: Area): boolean {
+    const { bytes } = this;
+    const isRoofed = this.isRoofed(area);
+    this.placeFloors(owner, area, -this.floorsAt(area));
+    removeFrom(bytes, OWN + 8 * owner, area);
+    addTo(bytes, EMPTY, area);
+    if (isRoofed) {
+      removeFrom(bytes, ROOFED, area);
+      bytes[ROOFS_LEFT] = (bytes[ROOFS_LEFT] as number) + 1;
+    }
+    return isRoofed;
+  }
+
+  /** Puts a roof from the reserve on a building. */
+  placeRoof(area: Area): void {
+    addTo(this.bytes, ROOFED, area);
+    this.bytes[ROOFS_LEFT] = (this.bytes[ROOFS_LEFT] as number) - 1;
+  }
+
+  moveRoof(from: Area, to: Area): void {
+    removeFrom(this.bytes, ROOFED, from);
+    addTo(this.bytes, ROOFED, to);
+  }
+
+  /** Gives a bramble area its land. */
+  layToken(area: Area, land: number): void {
+    this.bytes[TOKENS + (area >> 3)] = land;
+    this.bytes[TOKENS_LEFT + land] = (this.bytes[TOKENS_LEFT + land] as number) - 1;
+  }
+}
+
+function addTo(bytes: Uint8Array, set: number, area: Area): void {
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) | (1 << (area & 7));
+}
+
+function removeFrom(bytes: Uint8Array, set: number, area: Area): void {
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) & ~(1 << (area & 7));
+}

@@ -1,0 +1,128 @@
+import { allSeats, includes, listSeats, type Seat, type SeatSet, type Viewer } from '@potager/kernel';
+import { AREAS, BRAMBLES, makeArea, territoryOf } from './areas.ts';
+import { BRAMBLE, type Land, LANDS } from './components.ts';
+import { outcomeOf } from './ending.ts';
+import type { Garden } from './garden.ts';
+import { type Phase, PHASE_NUMBERS, PHASES, PLACES } from './places.ts';
+import type { Building, OpenFacts, State, View } from './kinds.ts';
+import { listNumbers } from './number-set.ts';
+
+const {
+  ACTIONS_LEFT,
+  ACTORS,
+  CAME_FROM,
+  DEALT,
+  DECK,
+  DECK_LEFT,
+  FACE_UP,
+  FIRST,
+  FLOORS_LEFT,
+  KEPT,
+  LAST_ROUND,
+  NOWHERE,
+  ONS,
+  PHASE,
+  PLACED,
+  PLAYED,
+  PLOY_USED,
+  PLOYS_LEFT,
+  POINTS,
+  POPULATION,
+  ROOFS_LEFT,
+  ROUND,
+  TAKEN,
+  TOKENS,
+  TORTICRANE,
+  TURN,
+  TURNS,
+} = PLACES;
+const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
+
+/** What a viewer may know. */
+export function makeView(garden: Garden, viewer: Viewer, layout: string): View {
+  const { bytes, words, seats } = garden;
+  const isOver = bytes[PHASE] === OVER_PHASE;
+  const choosing = choosingIn(garden);
+  const sees = (seat: Seat): boolean => isOver || (seat === viewer && !includes(choosing, seat));
+  return {
+    viewer,
+    seats,
+    layout,
+    ...openFacts(garden),
+    points: bySeat(seats, (seat) => bytes[POINTS + seat] as number),
+    deck: bytes[DECK_LEFT] as number,
+    choosing: listSeats(choosing),
+    dealt: viewer < seats ? listNumbers(words[DEALT + viewer] as number) : null,
+    kept: bySeat(seats, (seat) => (sees(seat) ? listNumbers(words[KEPT + seat] as number) : null)),
+  };
+}
+
+/** Everything, as the trace prints it. */
+export function makeState(garden: Garden): State {
+  const { bytes, words, seats } = garden;
+  const isOver = bytes[PHASE] === OVER_PHASE;
+  return {
+    ...openFacts(garden),
+    score: isOver ? outcomeOf(garden).scores : bySeat(seats, (seat) => bytes[POINTS + seat] as number),
+    deck: [...bytes.subarray(DECK, DECK + (bytes[DECK_LEFT] as number))].toReversed(),
+    dealt: bySeat(seats, (seat) => listNumbers(words[DEALT + seat] as number)),
+    kept: bySeat(seats, (seat) => listNumbers(words[KEPT + seat] as number)),
+  };
+}
+
+/** Who still has to keep missions. */
+export const choosingIn = ({ bytes }: Garden): SeatSet =>
+  bytes[PHASE] === MISSIONS_PHASE ? (bytes[ACTORS] as number) : 0;
+
+function openFacts(garden: Garden): OpenFacts {
+  const { bytes, words, seats } = garden;
+  const phase = PHASES[bytes[PHASE] as number] as Phase;
+  return {
+    phase,
+    turn: phase === 'missions' || phase === 'over' ? null : (bytes[TURN] as number),
+    first: bytes[FIRST] as number,
+    round: words[ROUND] as number,
+    actionsLeft: bytes[ACTIONS_LEFT] as number,
+    turns: bytes[TURNS] as number,
+    played: listSeats(bytes[PLAYED] as number),
+    lastRound: bytes[LAST_ROUND] === 1,
+    torticrane: territoryNumber(bytes[TORTICRANE] as number),
+    movedOn: bytes[ONS] as number,
+    cameFrom: territoryNumber(bytes[CAME_FROM] as number),
+    ployUsed: bytes[PLOY_USED] === 1,
+    placed: bytes[PLACED] === NOWHERE ? null : makeArea(bytes[PLACED] as number),
+    population: bySeat(seats, (seat) => words[POPULATION + seat] as number),
+    floorsLeft: bySeat(seats, (seat) => bytes[FLOORS_LEFT + seat] as number),
+    ploysLeft: bySeat(seats, (seat) => bytes[PLOYS_LEFT + seat] as number),
+    roofsLeft: bytes[ROOFS_LEFT] as number,
+    buildings: listBuildings(garden),
+    tokens: listTokens(garden),
+    projects: [...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0),
+    taken: bySeat(seats, (seat) => listNumbers(words[TAKEN + seat] as number)),
+    board: garden.layout.tiles,
+  };
+}
+
+function listBuildings(garden: Garden): { [area: string]: Building } {
+  const buildings: { [area: string]: Building } = {};
+  for (const area of AREAS) {
+    if (garden.isEmpty(area)) continue;
+    buildings[makeArea(area)] = {
+      seat: garden.ownerOf(area),
+      floors: garden.floorsAt(area),
+      roof: garden.isRoofed(area),
+    };
+  }
+  return buildings;
+}
+
+function listTokens({ bytes }: Garden): { [area: string]: Land } {
+  const laid = BRAMBLES.filter((area) => bytes[TOKENS + territoryOf(area)] !== BRAMBLE);
+  return Object.fromEntries(
+    laid.map((area) => [makeArea(area), LANDS[bytes[TOKENS + territoryOf(area)] as number] as Land]),
+  );
+}
+
+const territoryNumber = (territory: number): number | null => (territory === NOWHERE ? null : territory + 1);
+
+const bySeat = <T>(seats: number, of: (seat: Seat) => T): T[] => listSeats(allSeats(seats)).map(of);

@@ -1,0 +1,91 @@
+import { allSeats, includes, listSeats, type Move, type Seat, unreadable } from '@potager/kernel';
+import { missionAt, PROJECT_RULES, projectAt } from './components.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+import { makeArea } from './areas.ts';
+import type { Why } from './kinds.ts';
+import { firstOf, KIND_NUMBERS, kindOf, makeMove, parseMove, secondOf } from './moves.ts';
+import { listNumbers } from './number-set.ts';
+import { choosingIn } from './picture.ts';
+import { completableAt } from './projects.ts';
+import { whyNoAction } from './why-no-action.ts';
+
+const { ACTIONS_LEFT, ACTORS, DEALT, FACE_UP_SET, PHASE, PLACED, PLAYED, TURN } = PLACES;
+const { MISSIONS_PHASE, NEXT_PHASE, OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
+const { DECLINE, KEEP, NEXT, PROJECT } = KIND_NUMBERS;
+
+/** Why the seat cannot make this move now: the first rule in its way. Undefined exactly where it is legal. */
+export function whyNot(garden: Garden, seat: Seat, text: string): Why | undefined {
+  const move = parseMove(text);
+  if (move === undefined) return unreadable(text);
+  return whyNotThisPhase(garden, seat, move) ?? whyNotThisMove(garden, seat, move);
+}
+
+/** What is asked for now is something else, or somebody else. */
+function whyNotThisPhase(garden: Garden, seat: Seat, move: Move): Why | undefined {
+  const { bytes, seats } = garden;
+  const kind = kindOf(move);
+  const phase = bytes[PHASE] as number;
+  if (phase === OVER_PHASE) return { rule: 'GN-E1', key: 'over' };
+  if (phase !== MISSIONS_PHASE && kind === KEEP) return { rule: 'GN-S6', key: 'missionsChosen' };
+  if (phase === MISSIONS_PHASE) {
+    const choosing = listSeats(choosingIn(garden));
+    if (kind !== KEEP) return { rule: 'GN-S6', key: 'missionsFirst', choosing };
+    return choosing.includes(seat) ? undefined : { rule: 'GN-S6', key: 'missionsChosen' };
+  }
+  if (!includes(bytes[ACTORS] as number, seat)) {
+    return { rule: seats === 2 ? 'GN-R3' : 'GN-R2', key: 'notYourTurn', turn: bytes[TURN] as number };
+  }
+  const isProject = kind === PROJECT || kind === DECLINE;
+  if (phase === PROJECT_PHASE && !isProject)
+    return { rule: 'GN-J1', key: 'projectFirst', projects: offered(garden, seat) };
+  if (phase !== PROJECT_PHASE && isProject) return { rule: 'GN-J1', key: 'noFloorPlaced' };
+  if (phase === NEXT_PHASE && kind !== NEXT) return { rule: 'GN-R2', key: 'nextFirst', among: notYetPlayed(garden) };
+  return undefined;
+}
+
+function whyNotThisMove(garden: Garden, seat: Seat, move: Move): Why | undefined {
+  switch (kindOf(move)) {
+    case KEEP:
+      return whyNotKeep(garden, seat, move);
+    case PROJECT:
+      return whyNotProject(garden, seat, firstOf(move));
+    case DECLINE:
+      return undefined;
+    case NEXT:
+      return whyNotNext(garden, firstOf(move));
+    default:
+      return whyNoAction(garden, seat, move);
+  }
+}
+
+function whyNotKeep({ words }: Garden, seat: Seat, move: Move): Why | undefined {
+  const [one, other] = [firstOf(move), secondOf(move)];
+  const dealt = listNumbers(words[DEALT + seat] as number);
+  const mission = [one, other].find((number) => !dealt.includes(number));
+  if (mission !== undefined) return { rule: 'GN-S6', key: 'notDealt', mission, dealt };
+  if (missionAt(one) === missionAt(other)) return { rule: 'GN-S6', key: 'sameMission', mission: one };
+  return one < other ? undefined : { rule: 'GN-S6', key: 'smallerFirst', move: makeMove(move) };
+}
+
+function whyNotProject(garden: Garden, seat: Seat, project: number): Why | undefined {
+  const projects = listNumbers(garden.words[FACE_UP_SET] as number);
+  if (!projects.includes(project)) return { rule: 'GN-J4', key: 'notFaceUp', project, projects };
+  if (offered(garden, seat).includes(project)) return undefined;
+  const { rule } = PROJECT_RULES[projectAt(project).kind];
+  return { rule, key: 'notCompleted', project, area: makeArea(garden.bytes[PLACED] as number) };
+}
+
+function whyNotNext(garden: Garden, next: Seat): Why | undefined {
+  const { bytes, seats } = garden;
+  if (next >= seats) return { rule: 'notation', key: 'noSuchSeat', seat: next, seats };
+  if (seats === 2) return { rule: 'GN-R3', key: 'noChoosing' };
+  if (bytes[PHASE] !== NEXT_PHASE) return { rule: 'GN-R2', key: 'turnNotOver', actions: bytes[ACTIONS_LEFT] as number };
+  const among = notYetPlayed(garden);
+  return among.includes(next) ? undefined : { rule: 'GN-R2', key: 'hasPlayed', next, among };
+}
+
+const offered = (garden: Garden, seat: Seat): number[] =>
+  listNumbers(completableAt(garden, seat, garden.bytes[PLACED] as number));
+
+const notYetPlayed = ({ bytes, seats }: Garden): Seat[] => listSeats(allSeats(seats) & ~(bytes[PLAYED] as number));

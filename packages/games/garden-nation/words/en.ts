@@ -1,0 +1,169 @@
+import type { Words } from '@potager/kernel';
+import type { Land } from '../rules/components.ts';
+import { makeNaming, makeWords } from './make-words.ts';
+import { rules } from './rules-en.ts';
+
+const list = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+const either = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts);
+
+const { land, lands, mission, missions, project, projects, territories } = makeNaming({
+  lands: { grass: 'grass', straw: 'straw', leaves: 'leaves' },
+  projects: {
+    Infirmary: 'Infirmary',
+    'Sacred Place': 'Sacred Place',
+    Fortress: 'Fortress',
+    Herbalist: 'Herbalist',
+    House: 'House',
+    Prison: 'Prison',
+    Forge: 'Forge',
+    'Terraced Houses': 'Terraced Houses',
+    Outpost: 'Outpost',
+    Windmill: 'Windmill',
+    Sanctuary: 'Sanctuary',
+    Bunker: 'Bunker',
+    'Power Station': 'Power Station',
+    Apartments: 'Apartments',
+    'Radio Tower': 'Radio Tower',
+    'Water Reservoir': 'Water Reservoir',
+    Temple: 'Temple',
+    'Air Base': 'Air Base',
+  },
+  missions: {
+    Market: 'Market',
+    Sculpture: 'Sculpture',
+    Watchtower: 'Watchtower',
+    'Post Office': 'Post Office',
+    Cabaret: 'Cabaret',
+    Barracks: 'Barracks',
+    Belfry: 'Belfry',
+    Observatory: 'Observatory',
+    'Territory Control': 'Territory Control',
+  },
+  list,
+});
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const floorsOf = (number: number): string => count(number, 'floor', 'floors');
+const inhabitantsOf = (number: number): string => count(number, 'inhabitant', 'inhabitants');
+const pointsOf = (number: number): string => count(number, 'point', 'points');
+const actionsOf = (number: number): string => count(number, 'action', 'actions');
+
+export const words: Words = makeWords({
+  title: 'Garden Nation',
+  summary: 'Four tiny clans build a city in a forgotten garden, floor by floor, wherever the torticrane lets them.',
+  options: {
+    layout: { label: 'Territories', values: { random: 'laid and turned at random', printed: 'as printed' } },
+  },
+  moves: {
+    keep: ([one, other]) => `keep ${mission(Number(one))} and ${mission(Number(other))}`,
+    move: ([to]) => `ploy: move the torticrane to territory ${to}`,
+    roof: ([from, to]) => `ploy: move the roof from ${from} to ${to}`,
+    on: () => 'nothing can be built here: play in the next territory',
+    build: ([area, token]) =>
+      token === '' ? `build on ${area}` : `build on ${area}, which becomes ${land(token as Land)}`,
+    abandon: ([area]) => `abandon ${area}`,
+    invade: ([area]) => `ploy: invade ${area}`,
+    idle: () => 'end the action without doing anything',
+    project: ([number]) => `complete ${project(Number(number))}`,
+    decline: () => 'complete no project',
+    next: ([seat], nameOf) => `${nameOf(Number(seat))} plays next`,
+  },
+  events: {
+    kept: ({ missions: kept }) => `You keep ${missions(kept)}.`,
+    keptUnseen: ({ seat }, nameOf) => `${nameOf(seat)} has chosen two missions.`,
+    turnBegan: ({ seat, actions }, nameOf) => `${nameOf(seat)} has ${actionsOf(actions)}.`,
+    craneMoved: ({ seat, to }, nameOf) => `${nameOf(seat)} spends a ploy and moves the torticrane to territory ${to}.`,
+    roofMoved: ({ seat, from, to }, nameOf) =>
+      `${nameOf(seat)} spends a ploy and moves the roof from ${from} to ${to}.`,
+    movedOn: ({ seat, from, to }, nameOf) =>
+      `${nameOf(seat)} cannot construct in territory ${from} and goes on to territory ${to}.`,
+    built: ({ seat, area, floors, cost, torticrane, land: token }, nameOf) =>
+      `${nameOf(seat)} builds on ${area}${token === undefined ? '' : `, now ${land(token)}`}, ${floorsOf(floors)} high, for ${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
+    abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
+      `${nameOf(seat)} abandons ${area}, takes back ${floorsOf(floors)} and gains ${inhabitantsOf(gain)}. The torticrane goes to territory ${torticrane}.`,
+    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
+      `${nameOf(seat)} spends a ploy and invades ${area}: ${nameOf(owner)} takes back ${floorsOf(floors)} and gets ${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
+    idled: ({ seat, torticrane }, nameOf) =>
+      `${nameOf(seat)} can build nowhere and lets the action pass. The torticrane stands in territory ${torticrane}.`,
+    lastRoundBegan: ({ seat }, nameOf) => `${nameOf(seat)} has placed the last floor: this round is the last.`,
+    projectOffered: ({ seat, area, projects: offered }, nameOf) =>
+      `With ${area}, ${nameOf(seat)} can complete ${projects(offered)}.`,
+    projectCompleted: ({ seat, project: number, area, points }, nameOf) =>
+      `${nameOf(seat)} completes ${project(number)} for ${pointsOf(points)}; ${area} gets a roof.`,
+    projectRevealed: ({ project: number }) => `New project: ${project(number)}.`,
+    projectDeclined: ({ seat }, nameOf) => `${nameOf(seat)} completes no project.`,
+    actionEnded: ({ seat, actions }, nameOf) =>
+      actions === 0 ? `${nameOf(seat)}'s turn is over.` : `${nameOf(seat)} has ${actionsOf(actions)} left.`,
+    nextAsked: ({ seat, among }, nameOf) => `${nameOf(seat)} chooses who plays next: ${either(among.map(nameOf))}.`,
+    nextChosen: ({ seat, next }, nameOf) => `${nameOf(seat)} chooses ${nameOf(next)} to play next.`,
+    territoryControlled: ({ territory, seats, floors, gain }, nameOf) =>
+      seats.length === 1
+        ? `Territory ${territory}: most floors (${floors}) for ${list(seats.map(nameOf))}, ${inhabitantsOf(gain)} gained.`
+        : `Territory ${territory}: ${list(seats.map(nameOf))} share the majority with ${floorsOf(floors)} each and gain ${inhabitantsOf(gain)} each.`,
+    roundBegan: ({ round, first }, nameOf) => `Round ${round}. ${nameOf(first)} is first.`,
+    ended: ({ winners, scores, missions: kept }, nameOf) =>
+      `${winners.length === 1 ? `${list(winners.map(nameOf))} wins` : `${list(winners.map(nameOf))} share the victory`} with ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
+  },
+  refusals: {
+    unreadable: ({ text }) => `“${text}” is no move; write for example “build 3.5”.`,
+    unknownMove: ({ move }) => `No move has the number ${move}.`,
+    noSuchSeat: ({ seat, seats }) => `There is no seat ${seat}: seats are numbered 0 to ${seats - 1}.`,
+    over: () => 'The game is over.',
+    notYourTurn: ({ turn }, nameOf) => `It is ${nameOf(turn)}'s turn.`,
+    missionsFirst: ({ choosing }, nameOf) => `Missions come first; ${list(choosing.map(nameOf))} still to choose.`,
+    missionsChosen: () => 'Your missions are chosen.',
+    notDealt: ({ mission: number, dealt }) => `${mission(number)} is not among your cards: ${missions(dealt)}.`,
+    sameMission: ({ mission: number }) => `Keep two different missions, not ${mission(number)} twice.`,
+    smallerFirst: ({ move }) => `Write the smaller number first, not “${move}”.`,
+    onlyBuild: () => 'The first action of the game can only be a construction.',
+    projectFirst: ({ projects: offered }) => `First complete ${projects(offered)}, or decline.`,
+    noFloorPlaced: () => 'A project can only be completed at the moment a floor is placed.',
+    nextFirst: ({ among }, nameOf) => `First choose who plays next: ${either(among.map(nameOf))}.`,
+    turnNotOver: ({ actions }) => `Your turn is not over: ${actionsOf(actions)} left.`,
+    hasPlayed: ({ next, among }, nameOf) =>
+      `${nameOf(next)} has already played this round; left are ${list(among.map(nameOf))}.`,
+    noChoosing: () => 'With two players nobody chooses who plays next.',
+    elsewhere: ({ area, torticrane }) => `${area} is out of reach: the torticrane stands in territory ${torticrane}.`,
+    chooseLand: ({ area, lands: left }) => `${area} is a bramble: choose its land, ${lands(left)} are left.`,
+    noBramble: ({ area, land: there }) => `${area} already has its land, ${land(there)}.`,
+    noToken: ({ land: wanted, lands: left }) => `No ${land(wanted)} token is left, only ${lands(left)}.`,
+    noFloors: () => 'You have no floor left.',
+    othersBuilding: ({ area, owner }, nameOf) => `${nameOf(owner)}'s building stands on ${area}.`,
+    roofed: ({ area }) => `A roof closes the building on ${area}.`,
+    population: ({ need, have }) => `Needs ${inhabitantsOf(need)}, ${have} can be spent.`,
+    nothingThere: ({ area }) => `No building stands on ${area}.`,
+    notYours: ({ area, owner }, nameOf) => `The building on ${area} belongs to ${nameOf(owner)}.`,
+    canConstructHere: ({ territory, area }) =>
+      `You can construct in territory ${territory}, for instance on ${area}: no going on.`,
+    allRound: () => 'You have been to all seven territories.',
+    canConstruct: ({ area, cost }) => `You can still construct: on ${area} for ${inhabitantsOf(cost)}.`,
+    ployUsed: () => 'Only one ploy for each action.',
+    noPloys: () => 'You have no ploy left.',
+    alreadyMovedOn: ({ times }) => `The strategic movement comes before going on, and you went on ${times} times.`,
+    notNextByNumber: ({ to, can }) => `The torticrane can move to territory ${either(can.map(String))}, not to ${to}.`,
+    noRoof: ({ area }) => `The building on ${area} has no roof to move.`,
+    hasRoof: ({ area }) => `The building on ${area} has a roof already.`,
+    otherLand: ({ from, fromLand, to, toLand }) =>
+      `A roof stays on its land: ${from} is ${land(fromLand)}, ${to} is ${land(toLand)}.`,
+    ownBuilding: ({ area }) => `The building on ${area} is your own.`,
+    tooFewFloors: ({ need, have }) => `Needs ${floorsOf(need)}, you have ${have}.`,
+    notFaceUp: ({ project: number, projects: up }) =>
+      `${project(number)} is not on offer${up.length === 0 ? '' : `; face up are ${projects(up)}`}.`,
+    notCompleted: ({ project: number, area }) => `${project(number)} is not completed by the floor on ${area}.`,
+  },
+  scores: {
+    project: ({ project: number }) => project(number),
+    floors: ({ mission: number, floors }) => `${mission(number)}: ${floorsOf(floors)}`,
+    buildings: ({ mission: number, buildings }) =>
+      `${mission(number)}: ${count(buildings, 'building', 'buildings')} of two floors or more`,
+    towers: ({ mission: number, territories: where }) =>
+      where.length === 0
+        ? `${mission(number)}: no territory`
+        : `${mission(number)}: ${where.length === 1 ? 'territory' : 'territories'} ${territories(where)}`,
+    control: ({ mission: number, held }) =>
+      held.length === 0 ? `${mission(number)}: none held` : `${mission(number)}: ${territories(held)} held`,
+    missionsHidden: () => 'Two missions, still secret',
+    population: ({ inhabitants }) => inhabitantsOf(inhabitants),
+  },
+  rules,
+});
