@@ -12,6 +12,7 @@ export async function engine(): Promise<void> {
       plays: { game: name, seats: count },
     })),
   );
+  ours.push({ name: 'gardlings, places in gardens of 20', plays: 'gardens' });
   const theirs: Role[] = [
     { name: 'boardgame.io client', plays: 'client' },
     { name: 'boardgame.io reducer', plays: 'reducer' },

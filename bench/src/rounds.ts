@@ -22,8 +22,8 @@ export interface Speed {
 /** What a contestant's worker is told to be, and how long a round is. */
 export interface Role {
   readonly name: string;
-  /** A registered game and its seats, or a way to use boardgame.io. */
-  readonly plays: { readonly game: string; readonly seats: number } | 'client' | 'reducer';
+  /** A registered game and its seats, the gardens of Gardlings, or a way to use boardgame.io. */
+  readonly plays: { readonly game: string; readonly seats: number } | 'gardens' | 'client' | 'reducer';
 }
 
 export interface RoundResult extends Played {

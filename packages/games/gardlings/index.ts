@@ -1,0 +1,11 @@
+import type { GameEntry } from '@potager/kernel';
+
+export const gardlings: GameEntry = {
+  name: 'gardlings',
+  rules: () => import('./rules/game.ts'),
+  words: {
+    en: () => import('./words/en.ts'),
+    fr: () => import('./words/fr.ts'),
+    de: () => import('./words/de.ts'),
+  },
+};

@@ -1,0 +1,46 @@
+import { type Game, InputError, type Options } from '@potager/kernel';
+import { followEvent } from './follow.ts';
+import { layOut } from './from-view.ts';
+import type { Event, View } from './kinds.ts';
+import { Gardlings } from './position.ts';
+import { deal, readStart, redealPiles, setUp } from './setup.ts';
+import { parseTiles } from './tile-set.ts';
+import standardTiles from './tiles.json' with { type: 'json' };
+
+/** Gardlings with the tiles of a file, for instance one's own box; an `InputError` says what is wrong with the file. */
+export function makeGardlings(file: unknown): Game {
+  const tiles = parseTiles(file);
+  const made: Game = {
+    name: 'gardlings',
+    rules: 1,
+    seats: [1, 2, 3, 4, 5],
+    options: { target: [17, 20], expert: [false, true], missions: [false, true] },
+
+    deal,
+
+    begin(seats, options, setup, random) {
+      if (!made.seats.includes(seats)) throw new InputError('seats', `is ${seats}, not 1 to 5`);
+      const position = new Gardlings({ game: made, tiles, seats, options }, random);
+      setUp(position.board, readStart(seats, options, setup));
+      return position;
+    },
+
+    fromView(given, random) {
+      const view = given as View;
+      const frame = { game: made, tiles, seats: view.seats.length, options: optionsOf(view) };
+      const position = new Gardlings(frame, random);
+      layOut(position.board, view);
+      redealPiles(position.board, random);
+      return position;
+    },
+
+    follow(view, event) {
+      return followEvent(view as View, event as Event);
+    },
+  };
+  return made;
+}
+
+export const game: Game = makeGardlings(standardTiles);
+
+const optionsOf = ({ target, expert, missions }: View): Options => ({ target, expert, missions: missions.length > 0 });

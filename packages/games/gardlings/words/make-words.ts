@@ -1,0 +1,140 @@
+import { type NameOf, type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
+import type { Event, GemColour, Line, Medal, Why } from '../rules/kinds.ts';
+import type { MissionName } from '../rules/missions.ts';
+import type { Word } from '../rules/moves.ts';
+import type { AnyPile, Back } from '../rules/piles.ts';
+import type { Side, Slot } from '../rules/slots.ts';
+import type { Creature } from '../rules/tile-set.ts';
+
+/** The numbers of the rules, in the order to be read, and which of them say more than the source. */
+const RULE_MARKS = {
+  'GL-K1': undefined,
+  'GL-K2': 'reconstructed',
+  'GL-K3': 'reconstructed',
+  'GL-K4': 'reconstructed',
+  'GL-S1': undefined,
+  'GL-S2': undefined,
+  'GL-S3': undefined,
+  'GL-S4': undefined,
+  'GL-S5': undefined,
+  'GL-B1': undefined,
+  'GL-B2': undefined,
+  'GL-B3': 'ruling',
+  'GL-B4': undefined,
+  'GL-B5': undefined,
+  'GL-B6': undefined,
+  'GL-B7': undefined,
+  'GL-B8': undefined,
+  'GL-C1': undefined,
+  'GL-C2': undefined,
+  'GL-C3': undefined,
+  'GL-C4': undefined,
+  'GL-C5': 'ruling',
+  'GL-C6': undefined,
+  'GL-H1': undefined,
+  'GL-H2': undefined,
+  'GL-H3': 'ruling',
+  'GL-H4': undefined,
+  'GL-H5': undefined,
+  'GL-V1': undefined,
+  'GL-V2': undefined,
+  'GL-N1': undefined,
+  'GL-O1': undefined,
+  'GL-X1': undefined,
+  'GL-X2': 'ruling',
+  'GL-X3': 'ruling',
+  'GL-M1': undefined,
+  'GL-M2': 'reconstructed',
+  'GL-M3': 'ruling',
+  'GL-M4': undefined,
+  'GL-M5': 'reconstructed',
+} as const;
+type RuleNumber = keyof typeof RULE_MARKS;
+
+type OnOff = { readonly label: string; readonly values: { readonly [value in 'false' | 'true']: string } };
+
+/** The names of the game's own things, for boards as well as for sentences. */
+export interface Names {
+  readonly creatures: { readonly [creature in Creature]: string };
+  /** A tile by the kind of its back and its number. */
+  readonly tile: (back: Back | 'mission', number: number) => string;
+  readonly piles: { readonly [pile in AnyPile]: string };
+  readonly slots: { readonly [slot in Slot]: string };
+  readonly sides: { readonly [side in Side]: string };
+  readonly colours: { readonly [colour in GemColour]: string };
+  readonly missions: { readonly [mission in MissionName]: string };
+  readonly medals: { readonly [medal in Medal]: string };
+}
+
+/** What the moves that name a place or a pile say. `tile` and `pile` are names already. */
+interface MoveTexts {
+  readonly words: { readonly [word in Word]: string };
+  readonly lay: (x: string, y: string, turns: string) => string;
+  readonly shift: (tile: string, x: string, y: string, turns: string) => string;
+  readonly buy: (pile: string) => string;
+  readonly mutate: (pig: string, under: string, from: string) => string;
+}
+
+/** What a language must supply; a missing sentence does not compile. */
+interface Texts {
+  readonly title: string;
+  readonly summary: string;
+  readonly options: {
+    readonly target: { readonly label: string; readonly values: { readonly [value in '17' | '20']: string } };
+    readonly expert: OnOff;
+    readonly missions: OnOff;
+  };
+  readonly names: Names;
+  readonly moves: MoveTexts;
+  readonly events: Sentences<Event>;
+  readonly refusals: Sentences<Why>;
+  readonly scores: Sentences<Line>;
+  readonly rules: { readonly [rule in RuleNumber]: string };
+}
+
+export interface GardlingsWords extends Words {
+  readonly names: Names;
+}
+
+export function makeWords(texts: Texts): GardlingsWords {
+  const { title, summary, options, names, moves, events, refusals, scores } = texts;
+  return {
+    title,
+    summary,
+    options,
+    names,
+    rules: Object.fromEntries(
+      Object.entries(RULE_MARKS).map(([number, mark]): [string, RuleText] => {
+        const text = texts.rules[number as RuleNumber];
+        return [number, mark === undefined ? { text } : { text, mark }];
+      }),
+    ),
+    move: (text: string, _nameOf: NameOf) => sayMove(text, names, moves),
+    event: speaker(events),
+    refusal: speaker(refusals),
+    score: speaker(scores),
+  };
+}
+
+/** `green-07` as the language names it. */
+export function nameTile(names: Pick<Names, 'tile'>, id: string): string {
+  const [back, number] = id.split('-');
+  return names.tile(back as Back | 'mission', Number(number));
+}
+
+function sayMove(text: string, names: Names, moves: MoveTexts): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const [a = '', b = '', c = '', d = ''] = rest;
+  switch (verb) {
+    case 'lay':
+      return moves.lay(a, b, c);
+    case 'shift':
+      return moves.shift(nameTile(names, a), b, c, d);
+    case 'buy':
+      return moves.buy(names.piles[a as AnyPile]);
+    case 'mutate':
+      return moves.mutate(nameTile(names, a), names.piles[b as AnyPile], names.piles[c as AnyPile]);
+    default:
+      return moves.words[verb as Word];
+  }
+}
