@@ -62,7 +62,7 @@ const threeInARow = {
 /** Through its client: what a program that uses it calls. */
 export function clientContestant(): Contestant {
   const client = Client({ game: threeInARow, debug: false, numPlayers: 2 });
-  return contestant('boardgame.io client', {
+  return contestant({
     reset: () => client.reset(),
     state: () => client.getState(),
     mark: (cell) => client.moves.mark(cell),
@@ -74,7 +74,7 @@ export function reducerContestant(): Contestant {
   const reduce = CreateGameReducer({ game: threeInARow });
   const initial = InitializeGame({ game: threeInARow, numPlayers: 2 });
   let state = initial;
-  return contestant('boardgame.io reducer', {
+  return contestant({
     reset: () => {
       state = initial;
     },
@@ -94,11 +94,10 @@ interface Seat {
   mark(cell: number): void;
 }
 
-function contestant(name: string, seat: Seat): Contestant {
+function contestant(seat: Seat): Contestant {
   const random = new FastRandom(1);
   const free: number[] = [];
   return {
-    name,
     play(deadline) {
       let games = 0;
       let moves = 0;

@@ -1,20 +1,23 @@
 import process from 'node:process';
 import { registry } from '@potager/games/registry';
 import { threeInARow } from '@potager/testkit/three-in-a-row';
-import { clientContestant, reducerContestant } from './boardgame-io.ts';
-import { kernelContestant } from './kernel-games.ts';
-import { type Contestant, measure, type Speed } from './rounds.ts';
+import { measure, type Role, type Speed } from './rounds.ts';
 
 /** Random play of every game on one core, beside the small game on boardgame.io in the same run. */
 export async function engine(): Promise<void> {
-  const ours = (await Promise.all([...registry, threeInARow].map(async (entry) => (await entry.rules()).game))).flatMap(
-    (game) => {
-      const most = game.seats.at(-1) as number;
-      return [...new Set([game.seats[0] as number, most])].map((seats) => kernelContestant(game, seats));
-    },
+  const games = await Promise.all([...registry, threeInARow].map(async (entry) => (await entry.rules()).game));
+  const ours = games.flatMap(({ name, seats }) =>
+    [...new Set([seats[0] as number, seats.at(-1) as number])].map((count): Role => ({
+      name: `${name}, ${count} seats`,
+      plays: { game: name, seats: count },
+    })),
   );
-  const theirs: Contestant[] = [clientContestant(), reducerContestant()];
-  const speeds = measure([...ours, ...theirs], showRound);
+  ours.push({ name: 'gardlings, places in gardens of 20', plays: 'gardens' });
+  const theirs: Role[] = [
+    { name: 'boardgame.io client', plays: 'client' },
+    { name: 'boardgame.io reducer', plays: 'reducer' },
+  ];
+  const speeds = await measure([...ours, ...theirs], showRound);
   console.log(makeTable(speeds, speeds.slice(-theirs.length)));
 }
 

@@ -19,7 +19,6 @@ export function kernelContestant(game: Game, seats: number): Contestant {
   const random = new FastRandom(1);
   const list = new MoveList();
   return {
-    name: `${game.name}, ${seats} seats`,
     play(deadline) {
       let games = 0;
       let moves = 0;

@@ -1,6 +1,7 @@
 import { registry } from '@potager/games/registry';
 import type { Game, GameAdvice, GameEntry } from '@potager/kernel';
 import { threeInARow } from '@potager/testkit/three-in-a-row';
+import { openBox } from './box.ts';
 import { UsageError } from './command.ts';
 
 /** The registered games, and the testkit's small one to try things with. */
@@ -8,7 +9,11 @@ const entries: readonly GameEntry[] = [...registry, threeInARow];
 
 export const gameList: string = entries.map((entry) => entry.name).join(', ');
 
-export const findGame = async (name: string): Promise<Game> => (await findEntry(name).rules()).game;
+/** A game by name; with corrected component files, `NAME=FILE` each, where its box allows it. */
+export async function findGame(name: string, boxFiles: readonly string[] = []): Promise<Game> {
+  const { game, box } = await findEntry(name).rules();
+  return boxFiles.length === 0 ? game : openBox(name, box, boxFiles);
+}
 
 /** What the game tells bots; not every game does. */
 export const findAdvice = async (name: string): Promise<GameAdvice | undefined> =>

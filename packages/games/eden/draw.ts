@@ -2,22 +2,14 @@ import { attempt, FastRandom, type Position, type Seat } from '@potager/kernel';
 import { CARDS, parseCard, parseCulture } from './rules/cards.ts';
 import { cellAt, nameCell } from './rules/cells.ts';
 import { game, standardKit } from './rules/game.ts';
-import {
-  at,
-  discardCard,
-  DRAWN,
-  flipHandCard,
-  Garden,
-  IDLE,
-  MANA,
-  MARKET,
-  PILE_SIZE,
-  placeTile,
-  RESHUFFLES,
-} from './rules/garden.ts';
+import { discardCard, flipHandCard, Garden, placeTile } from './rules/garden.ts';
 import type { Tile, Tiles } from './rules/kinds.ts';
 import { Eden } from './rules/position.ts';
 import { beginTurn } from './rules/turn-end.ts';
+import { at, FIELDS, SEAT_FIELDS } from './rules/layout.ts';
+
+const { DRAWN, PILE_SIZE, RESHUFFLES, IDLE, MARKET } = FIELDS;
+const { MANA } = SEAT_FIELDS;
 
 /** What a drawn position holds besides its tiles. Cards are written in a row: `C4 7`. */
 interface Drawn {

@@ -15,6 +15,17 @@ export class MoveList {
     this.items[this.length++] = move;
   }
 
+  /** One move for each bit of a set, lowest first: `base` with the bit's number added at `shift`. */
+  pushEach(set: number, base: Move, shift: number): void {
+    if (this.length + 32 > this.items.length) this.grow();
+    const { items } = this;
+    let { length } = this;
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      items[length++] = base + ((31 - Math.clz32(rest & -rest)) << shift);
+    }
+    this.length = length;
+  }
+
   at(index: number): Move {
     return this.items[index] as Move;
   }

@@ -6,7 +6,7 @@ import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesThe
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
 import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
 import { type AllWords, saysEverything, checkSameRules } from './checks/speech.ts';
-import { makeRun, type Run, type Step, walk, walkToEnd } from './walk.ts';
+import { makeRun, reachOf, type Run, type Step, walk, walkToEnd } from './walk.ts';
 
 /** Random games for each number of seats and each value of each option, spread evenly over all their combinations. */
 const GAMES = 200;
@@ -81,23 +81,12 @@ export function listRuns(game: Game, seats: number, games: number = GAMES): Run[
 /** Walks every game and checks some of its moments, chosen evenly along it. */
 export function checkSteps(runs: readonly Run[], moments: number | 'all', check: (step: Step) => void): void {
   for (const run of runs) {
-    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(lengthOf(run) / moments));
+    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(reachOf(run) / moments));
     for (const step of walk(run)) {
       if ((step.n + run.seed) % every === 0) explainingRun(run, () => check(step), step.n);
     }
   }
 }
-
-/** How many moves a random game has; many checks ask, so it is played once for all of them. */
-function lengthOf(run: Run): number {
-  const known = lengths.get(run);
-  if (known !== undefined) return known;
-  const { moves } = walkToEnd(run);
-  lengths.set(run, moves);
-  return moves;
-}
-
-const lengths = new WeakMap<Run, number>();
 
 /** Checks one in so many games as a whole. */
 function checkRuns(runs: readonly Run[], oneIn: number, check: (run: Run) => void): void {

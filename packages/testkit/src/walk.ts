@@ -33,7 +33,30 @@ export interface Step {
 }
 
 /** Random games may never end by themselves. */
-export const MAX_MOVES = 2000;
+const MAX_MOVES = 2000;
+
+/** Of games that do not, most are left early and a few are followed far: there is little news in the rest. */
+const EARLY = 400;
+const FAR_ONE_IN = 12;
+
+const reaches = new WeakMap<Run, number>();
+
+/** How many moves of a random game the checks look at: all of a game that ends. */
+export function reachOf(run: Run): number {
+  const known = reaches.get(run);
+  if (known !== undefined) return known;
+  const position = beginPosition(run);
+  const choices = new FastRandom(run.seed, 2);
+  const list = new MoveList();
+  let moves = 0;
+  for (; position.actors !== NOBODY && moves < MAX_MOVES; moves++) {
+    const { seat, move } = chooseMove(position, choices, list);
+    position.play(seat, move);
+  }
+  const reach = position.actors === NOBODY || run.seed % FAR_ONE_IN === 0 ? moves : EARLY;
+  reaches.set(run, reach);
+  return reach;
+}
 
 export const makeRun = ({ game, seats, options, seed }: Run): string =>
   `${game.name}, ${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
@@ -62,7 +85,8 @@ export function* walk(run: Run): Generator<Step, Position> {
   const choices = new FastRandom(run.seed, 2);
   const random = new FastRandom(run.seed, 3);
   const list = new MoveList();
-  for (let n = 0; position.actors !== NOBODY && n < MAX_MOVES; n++) {
+  const reach = reachOf(run);
+  for (let n = 0; position.actors !== NOBODY && n < reach; n++) {
     const { seat, move } = chooseMove(position, choices, list);
     yield { run, n, position, seat, move, random };
     position.play(seat, move);

@@ -1,27 +1,17 @@
 import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
-import { hiOf, loOf, nearHi, nearLo, NOWHERE } from '../rules/cells.ts';
-import { at, BID, DEFENDER, type Garden, levelOf, NO_SEAT, OWN_HI, OWN_LO, PLACED } from '../rules/garden.ts';
-import { cornerOf, QUARTER_TURNS, turnOf } from '../rules/kit.ts';
+import { hiOf, loOf, nearHi, nearLo } from '../rules/cells.ts';
+import { type Garden, levelOf } from '../rules/garden.ts';
+import { at, BOARD, FIELDS, KINDS, SEAT_FIELDS } from '../rules/layout.ts';
 import { lowestIn } from '../rules/listing.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  cultureOf,
-  DONE,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  placementOf,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from '../rules/move-kinds.ts';
+import { kindOf, restOf } from '../rules/move-kinds.ts';
 import type { Eden } from '../rules/position.ts';
 import { acceptWeight, bidWeight, chooseBid, limitOf } from './auction.ts';
 import { countBits, oddsOf, weightsIn } from './worth.ts';
+
+const { NO_SEAT, NOWHERE } = BOARD;
+const { BID, DEFENDER, PLACED } = FIELDS;
+const { ACCEPT, BID_OF, BUY, CULTURE, DONE, DONE_WITHOUT, GRAB, SELL, WATER, WITH } = KINDS;
+const { OWN_HI, OWN_LO } = SEAT_FIELDS;
 
 const gardenOf = (position: Position): Garden => (position as Eden).garden;
 
@@ -90,12 +80,8 @@ function waterGain({ words }: Garden, seat: Seat, cell: number): number {
   return countBits(lo) + countBits(hi);
 }
 
-/** How many tiles a culture card would raise. */
-function raisedBy(garden: Garden, packed: number): number {
-  const placement = placementOf(packed);
-  const culture = cultureOf(packed);
-  return lowestIn(garden, culture, culture * QUARTER_TURNS + turnOf(placement), cornerOf(placement)) >>> 3;
-}
+/** How many tiles the play of a culture card would raise. */
+const raisedBy = (garden: Garden, play: number): number => lowestIn(garden, play) >>> 3;
 
 /** In a playout: the largest culture, else water, now and then a land grab, else the end of the turn. */
 function chooseInTurn(garden: Garden, seat: Seat, list: MoveList, random: Random): number {

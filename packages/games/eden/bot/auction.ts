@@ -1,8 +1,13 @@
 import type { MoveList, Random, Seat } from '@potager/kernel';
-import { at, BID, type Garden, MANA, POINTS } from '../rules/garden.ts';
+import type { Garden } from '../rules/garden.ts';
 import { otherSide } from '../rules/land-grab.ts';
 import { nextBidOf, stakeOf } from '../rules/listing.ts';
-import { ACCEPT, BID_OF, kindOf, restOf } from '../rules/move-kinds.ts';
+import { at, FIELDS, KINDS, SEAT_FIELDS } from '../rules/layout.ts';
+import { kindOf, restOf } from '../rules/move-kinds.ts';
+
+const { BID } = FIELDS;
+const { ACCEPT, BID_OF } = KINDS;
+const { MANA, POINTS } = SEAT_FIELDS;
 
 /**
  * What a point of land is worth in mana: raising a tile costs 10 and a card, and land taken is land the other one loses.

@@ -1,21 +1,10 @@
 import type { Seat } from '@potager/kernel';
 import { nearHi, nearLo } from '../rules/cells.ts';
-import {
-  at,
-  type Garden,
-  HAND_CULTURES,
-  HAND_HI,
-  HAND_LO,
-  MANA,
-  occupiedHi,
-  occupiedLo,
-  OWN_HI,
-  OWN_LO,
-  POINTS,
-  RED,
-  SUPPLY,
-  TURN,
-} from '../rules/garden.ts';
+import type { Garden } from '../rules/garden.ts';
+import { at, FIELDS, SEAT_FIELDS } from '../rules/layout.ts';
+
+const { FULL_HI, FULL_LO, TURN } = FIELDS;
+const { HAND_CULTURES, HAND_HI, HAND_LO, MANA, OWN_HI, OWN_LO, POINTS, RED, SUPPLY } = SEAT_FIELDS;
 
 /**
  * What a seat's chance to win depends on, fitted to games that bots played among themselves (bench/results.md): the logarithm of its
@@ -86,8 +75,8 @@ export function oddsOf(garden: Garden, seat: Seat, weights: Weights): number {
   const ownLo = words[s + OWN_LO] as number;
   const ownHi = words[s + OWN_HI] as number;
   const dry =
-    countBits((words[s + HAND_LO] as number) & ~occupiedLo(garden)) +
-    countBits((words[s + HAND_HI] as number) & ~occupiedHi(garden));
+    countBits((words[s + HAND_LO] as number) & ~(words[FULL_LO] as number)) +
+    countBits((words[s + HAND_HI] as number) & ~(words[FULL_HI] as number));
   const touching = countBits(nearLo(ownLo, ownHi) & ownLo) + countBits(nearHi(ownLo, ownHi) & ownHi);
   const turn = words[TURN] as Seat;
   return (

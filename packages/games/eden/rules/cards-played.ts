@@ -2,25 +2,17 @@ import { EVERYONE, type Listener, type Seat } from '@potager/kernel';
 import { cultureCard, nameCulture } from './cards.ts';
 import { nameCell } from './cells.ts';
 import { endAtTarget } from './ending.ts';
-import {
-  at,
-  CULTIVATED,
-  discardCard,
-  flipHandCard,
-  type Garden,
-  levelOf,
-  liftTile,
-  MANA,
-  MARKET,
-  PLACED,
-  placeTile,
-  WATERED,
-} from './garden.ts';
+import { discardCard, flipHandCard, type Garden, levelOf, liftTile, placeTile } from './garden.ts';
 import type { Event } from './kinds.ts';
-import { cellsOf, cornerOf, MAX_CULTURE_CELLS, QUARTER_TURNS, turnOf } from './kit.ts';
+import { cellsOf, cornerOf, cultureOf, lieOf } from './kit.ts';
 import { lowestIn, priceOf } from './listing.ts';
-import { cultureOf, placementOf } from './move-kinds.ts';
-import { BUYING_FEE, RAISE_PRICE } from './prices.ts';
+import { at, FIELDS, SEAT_FIELDS, PRICES, DECK } from './layout.ts';
+
+const { MAX_CULTURE_CELLS } = DECK;
+
+const { WATERED, CULTIVATED, PLACED, MARKET } = FIELDS;
+const { MANA } = SEAT_FIELDS;
+const { RAISE_PRICE, BUYING_FEE } = PRICES;
 
 /** ED-I1. */
 export function water(garden: Garden, seat: Seat, cell: number, listener: Listener | undefined): void {
@@ -33,25 +25,24 @@ export function water(garden: Garden, seat: Seat, cell: number, listener: Listen
   endAtTarget(garden, seat, listener);
 }
 
-/** ED-U1 to ED-U3; `packed` is culture and placement. */
-export function cultivate(garden: Garden, seat: Seat, packed: number, listener: Listener | undefined): void {
+/** ED-U1 to ED-U3. */
+export function cultivate(garden: Garden, seat: Seat, play: number, listener: Listener | undefined): void {
   const { words, kit, tiles } = garden;
-  const culture = cultureOf(packed);
-  const placement = placementOf(packed);
-  const lie = culture * QUARTER_TURNS + turnOf(placement);
-  const found = lowestIn(garden, culture, lie, cornerOf(placement));
+  const found = lowestIn(garden, play);
   const level = found & 7;
   const mana = RAISE_PRICE * (found >>> 3);
-  if (listener) tellCultivated(garden, seat, packed, { level, mana }, listener);
-  for (let i = 0; i < (kit.sizes[culture] as number); i++) {
-    const cell = cornerOf(placement) + (kit.offsets[lie * MAX_CULTURE_CELLS + i] as number);
+  if (listener) tellCultivated(garden, seat, play, { level, mana }, listener);
+  const first = lieOf(play) * MAX_CULTURE_CELLS;
+  const last = first + (kit.sizes[cultureOf(play)] as number);
+  for (let i = first; i < last; i++) {
+    const cell = cornerOf(play) + (kit.offsets[i] as number);
     if (levelOf(tiles[cell] as number) !== level) continue;
     liftTile(garden, cell);
     placeTile(garden, seat, cell, level + 1);
   }
   words[at(seat) + MANA] = (words[at(seat) + MANA] as number) - mana;
   words[CULTIVATED] = 1;
-  discardCard(garden, seat, cultureCard(culture));
+  discardCard(garden, seat, cultureCard(cultureOf(play)));
   endAtTarget(garden, seat, listener);
 }
 
@@ -92,12 +83,12 @@ function tellTrade(
 function tellCultivated(
   { kit, tiles }: Garden,
   seat: Seat,
-  packed: number,
+  play: number,
   { level, mana }: { level: number; mana: number },
   listener: Listener,
 ): void {
-  const culture = cultureOf(packed);
-  const cells = cellsOf(kit, culture, placementOf(packed));
+  const culture = cultureOf(play);
+  const cells = cellsOf(kit, play);
   const raised = cells.filter((cell) => levelOf(tiles[cell] as number) === level);
   const event: Event = {
     key: 'cultivated',

@@ -1,11 +1,12 @@
+import { DECK } from './layout.ts';
 import { CELLS, listCells, nameCell, parseCell } from './cells.ts';
+
+const { CULTURES, CULTURE_CARDS } = DECK;
 
 /**
  * The 66 cards (ED-K2). A card is a small number: an irrigation card its cell, a culture card `CULTURE_CARDS` and above. In notation
  * an irrigation card is its cell (`C4`), a culture card its number (`7`).
  */
-export const CULTURES = 17;
-export const CULTURE_CARDS = 64;
 
 /** Culture cards are counted from 0 inside and from 1 outside. */
 export const cultureCard = (culture: number): number => CULTURE_CARDS + culture;

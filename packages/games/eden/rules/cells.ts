@@ -4,19 +4,13 @@
  *
  * A set of cells is a bit set in two halves: columns A to D in `lo`, E to G in `hi`.
  */
+import { BOARD } from './layout.ts';
+
+const { CELL_SPACE, HALF, STRIDE } = BOARD;
+
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 const ROWS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type CellName = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
-
-export const SIDE = 7;
-export const STRIDE = 8;
-export const HALF = 32;
-
-/** One more than the highest cell; some numbers below it are no cells. */
-export const CELL_SPACE = SIDE * STRIDE;
-
-/** No cell. */
-export const NOWHERE = -1;
 
 export const cellAt = (column: number, row: number): number => column * STRIDE + row;
 
@@ -34,8 +28,9 @@ const CELL_BY_NAME: ReadonlyMap<string, number> = new Map(CELLS.map((cell) => [n
 
 export const parseCell = (text: string): number | undefined => CELL_BY_NAME.get(text);
 
-export const loOf = (cell: number): number => (cell < HALF ? 1 << cell : 0);
-export const hiOf = (cell: number): number => (cell < HALF ? 0 : 1 << (cell - HALF));
+/** A cell as a set, half by half, without a branch: shifts count modulo 32. */
+export const loOf = (cell: number): number => (1 << cell) & ((cell - HALF) >> 31);
+export const hiOf = (cell: number): number => (1 << cell) & ~((cell - HALF) >> 31);
 
 /** The lowest cell of a half: add `HALF` for `hi`. */
 export const lowest = (half: number): number => 31 - Math.clz32(half & -half);

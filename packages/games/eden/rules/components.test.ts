@@ -1,11 +1,14 @@
+import { DECK } from './layout.ts';
 import { FastRandom, legalMoves, listOptions, readOptions } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_NAMES, CULTURES } from './cards.ts';
+import { CARD_NAMES } from './cards.ts';
 import { areAdjacent, CELLS, nameCell, parseCell } from './cells.ts';
 import cultures from './cultures.json' with { type: 'json' };
 import { drawn } from '../draw.ts';
 import { game, makeEden, standardKit } from './game.ts';
 import terrain from './terrain.json' with { type: 'json' };
+
+const { CULTURES } = DECK;
 
 const deck = [...CARD_NAMES];
 const begin = (seats: number, setup: unknown = { first: 0, deck }) =>
@@ -76,7 +79,7 @@ describe('components', () => {
   });
 
   it('ED-K2 the number of ways each arrangement can lie', () => {
-    const ways = standardKit.placements.map((placements) => placements.size);
+    const ways = standardKit.plays.map((plays) => plays.size);
     expect(ways).toEqual([84, 84, 84, 70, 70, 144, 144, 144, 36, 36, 56, 120, 120, 120, 120, 60, 60]);
   });
 

@@ -1,6 +1,12 @@
 import { EVERYONE, type Listener, type Seat } from '@potager/kernel';
-import { ACTOR, at, ENDING, endingOf, ENDINGS, type Garden, MANA, NO_SEAT, POINTS, seatsOf } from './garden.ts';
+import { endingOf, ENDINGS, type Garden, seatsOf } from './garden.ts';
 import type { Event } from './kinds.ts';
+import { at, FIELDS, SEAT_FIELDS, BOARD } from './layout.ts';
+
+const { NO_SEAT } = BOARD;
+
+const { ACTOR, ENDING } = FIELDS;
+const { MANA, POINTS } = SEAT_FIELDS;
 
 /** Ends the game where a seat has reached the target (ED-E1); returns whether it has. */
 export function endAtTarget({ words, target }: Garden, seat: Seat, listener: Listener | undefined): boolean {

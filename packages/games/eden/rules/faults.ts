@@ -1,39 +1,16 @@
 import { CARDS, cultureCard, listCultures, nameCard } from './cards.ts';
 import { CELLS, nameCell } from './cells.ts';
-import {
-  ACTOR,
-  at,
-  ATTACK,
-  DEFENCE,
-  DEFENDER,
-  ENDING,
-  type Garden,
-  HAND_SIZE,
-  levelOf,
-  listDiscard,
-  listHand,
-  listPile,
-  MANA,
-  MARKET,
-  NO_SEAT,
-  ownerOf,
-  OWN_HI,
-  OWN_LO,
-  PLACED,
-  POINTS,
-  RED,
-  seatsOf,
-  SUPPLY,
-  SUPPORT,
-  TARGETS_HI,
-  TARGETS_LO,
-  TURN,
-} from './garden.ts';
-import { isIn, listCells, NOWHERE } from './cells.ts';
+import { type Garden, levelOf, listDiscard, listHand, listPile, ownerOf, seatsOf } from './garden.ts';
+import { isIn, listCells } from './cells.ts';
 import { makeTiles } from './pictures.ts';
-import { UNIT } from './prices.ts';
 import { owedBy } from './redeal.ts';
 import { pointsOf, supplyAfter } from './tallies.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS, PRICES } from './layout.ts';
+
+const { NOWHERE, NO_SEAT } = BOARD;
+const { TURN, ACTOR, PLACED, DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, ATTACK, DEFENCE, ENDING, MARKET } = FIELDS;
+const { MANA, POINTS, RED, SUPPLY, OWN_LO, OWN_HI, HAND_SIZE } = SEAT_FIELDS;
+const { UNIT } = PRICES;
 
 /** Conservation laws and impossible figures: what is wrong with a game, if anything. */
 export function findFaults(garden: Garden): string[] {

@@ -1,64 +1,29 @@
 import type { Seat } from '@potager/kernel';
-import { CARDS, CULTURE_CARDS, isCulture, cultureCard, listCultures } from './cards.ts';
-import { CELL_SPACE, hiOf, isIn, listCells, loOf, NOWHERE } from './cells.ts';
+import { CARDS, isCulture, cultureCard, listCultures } from './cards.ts';
+import { hiOf, isIn, listCells, loOf } from './cells.ts';
 import type { Kit } from './kit.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS, WORD_COUNT, DECK } from './layout.ts';
 
-/** Where the figures of a game lie in its words. */
-export const TURN = 0;
-/** Who is to act: the seat in turn, or during an auction its defender; nobody when it is over. */
-export const ACTOR = 1;
-/** Irrigation cards played this turn. */
-export const WATERED = 2;
-/** Culture cards played this turn. */
-export const CULTIVATED = 3;
-/** The tile just placed, as long as a land grab may start or goes on from it. */
-export const PLACED = 4;
-export const DEFENDER = 5;
-export const TARGETS_LO = 6;
-export const TARGETS_HI = 7;
-export const SUPPORT = 8;
-/** The standing bid; 0 before the opening one. */
-export const BID = 9;
-/** A and D of ED-L3. */
-export const ATTACK = 10;
-export const DEFENCE = 11;
-/** How many cards of the pile were drawn, and how many it had. */
-export const DRAWN = 12;
-export const PILE_SIZE = 13;
-export const RESHUFFLES = 14;
-/** Turns in a row without a card played. */
-export const IDLE = 15;
-export const ENDING = 16;
-/** Whether the last move shuffled the pile. */
-export const SHUFFLED = 17;
-/** Bit sets of cultures. */
-export const MARKET = 18;
-export const DISCARD_LO = 19;
-export const DISCARD_HI = 20;
-export const DISCARD_CULTURES = 21;
+const { CULTURE_CARDS } = DECK;
 
-/** From here on by seat: `MANA + at(seat)`. */
-const SEATS = 22;
-const SEAT_WORDS = 12;
-export const at = (seat: Seat): number => SEATS + seat * SEAT_WORDS;
-export const MANA = 0;
-export const POINTS = 1;
-export const RED = 2;
-/** The supply of level 1; levels 2 and 3 follow. */
-export const SUPPLY = 3;
-export const OWN_LO = 6;
-export const OWN_HI = 7;
-export const HAND_LO = 8;
-export const HAND_HI = 9;
-export const HAND_CULTURES = 10;
-export const HAND_SIZE = 11;
+const { CELL_SPACE, NOWHERE, NO_SEAT } = BOARD;
 
-const MAX_PLAYERS = 4;
-const WORDS = SEATS + MAX_PLAYERS * SEAT_WORDS;
-const BYTES = WORDS * 4;
+const {
+  DISCARD_CULTURES,
+  DISCARD_HI,
+  DISCARD_LO,
+  DRAWN,
+  ENDING,
+  FULL_HI,
+  FULL_LO,
+  PILE_SIZE,
+  PLACED,
+  SUPPORT,
+  DEFENDER,
+} = FIELDS;
+const { MANA, POINTS, RED, SUPPLY, OWN_LO, OWN_HI, HAND_LO, HAND_HI, HAND_CULTURES, HAND_SIZE } = SEAT_FIELDS;
 
-/** Nobody is to act, no defender. */
-export const NO_SEAT = -1;
+const BYTES = WORD_COUNT * 4;
 
 /** How a game ends; its place here is the word `ENDING`, with 0 while it runs. */
 export const ENDINGS = ['running', 'target', 'passes', 'reshuffles'] as const;
@@ -79,7 +44,7 @@ export class Garden {
   readonly target: number;
   private readonly memory = new ArrayBuffer(BYTES + CELL_SPACE + PILE_BYTES);
   private readonly all = new Int32Array(this.memory);
-  readonly words = new Int32Array(this.memory, 0, WORDS);
+  readonly words = new Int32Array(this.memory, 0, WORD_COUNT);
   readonly tiles = new Uint8Array(this.memory, BYTES, CELL_SPACE);
   readonly pile = new Uint8Array(this.memory, BYTES + CELL_SPACE, CARDS.length);
 
@@ -123,6 +88,8 @@ export const endingOf = ({ words }: Garden): Ending => ENDINGS[words[ENDING] as 
 export function placeTile({ words, tiles }: Garden, seat: Seat, cell: number, level: number): void {
   const s = at(seat);
   tiles[cell] = makeTile(seat, level);
+  words[FULL_LO] = (words[FULL_LO] as number) | loOf(cell);
+  words[FULL_HI] = (words[FULL_HI] as number) | hiOf(cell);
   words[s + OWN_LO] = (words[s + OWN_LO] as number) | loOf(cell);
   words[s + OWN_HI] = (words[s + OWN_HI] as number) | hiOf(cell);
   words[s + supplyOf(level)] = (words[s + supplyOf(level)] as number) - 1;
@@ -136,6 +103,8 @@ export function liftTile({ words, tiles }: Garden, cell: number): void {
   const level = levelOf(tile);
   const s = at(ownerOf(tile));
   tiles[cell] = 0;
+  words[FULL_LO] = (words[FULL_LO] as number) & ~loOf(cell);
+  words[FULL_HI] = (words[FULL_HI] as number) & ~hiOf(cell);
   words[s + OWN_LO] = (words[s + OWN_LO] as number) & ~loOf(cell);
   words[s + OWN_HI] = (words[s + OWN_HI] as number) & ~hiOf(cell);
   words[s + supplyOf(level)] = (words[s + supplyOf(level)] as number) + 1;
@@ -174,18 +143,6 @@ export function discardCard(garden: Garden, seat: Seat, card: number): void {
   words[DISCARD_HI] = (words[DISCARD_HI] as number) | hiOf(card);
 }
 
-export const occupiedLo = ({ words }: Garden): number =>
-  (words[SEATS + OWN_LO] as number) |
-  (words[SEATS + SEAT_WORDS + OWN_LO] as number) |
-  (words[SEATS + 2 * SEAT_WORDS + OWN_LO] as number) |
-  (words[SEATS + 3 * SEAT_WORDS + OWN_LO] as number);
-
-export const occupiedHi = ({ words }: Garden): number =>
-  (words[SEATS + OWN_HI] as number) |
-  (words[SEATS + SEAT_WORDS + OWN_HI] as number) |
-  (words[SEATS + 2 * SEAT_WORDS + OWN_HI] as number) |
-  (words[SEATS + 3 * SEAT_WORDS + OWN_HI] as number);
-
 export const listHand = ({ words }: Garden, seat: Seat): number[] =>
   listCards(
     words[at(seat) + HAND_LO] as number,
@@ -199,7 +156,8 @@ export const listDiscard = ({ words }: Garden): number[] =>
 /** What is left of the pile, from the top. */
 export const listPile = ({ words, pile }: Garden): number[] => [...pile.subarray(words[DRAWN], words[PILE_SIZE])];
 
-export const occupiedCells = (garden: Garden): number[] => listCells(occupiedLo(garden), occupiedHi(garden));
+export const occupiedCells = ({ words }: Garden): number[] =>
+  listCells(words[FULL_LO] as number, words[FULL_HI] as number);
 
 const listCards = (lo: number, hi: number, cultures: number): number[] => [
   ...listCells(lo, hi),

@@ -1,19 +1,25 @@
 import { InputError, readInteger, readList, readObject } from '@potager/kernel';
-import { CULTURES, nameCulture } from './cards.ts';
-import { CELLS, cellAt, hiOf, loOf, nameCell, SIDE, STRIDE } from './cells.ts';
+import { nameCulture } from './cards.ts';
+import { CELLS, cellAt, hiOf, loOf, nameCell } from './cells.ts';
 import { nameShape, type Shape } from './shapes.ts';
+import { BOARD, DECK } from './layout.ts';
+
+const { CULTURES, MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
+
+const { SIDE, STRIDE, HALF } = BOARD;
 
 /** What lies in the box as far as the rules text does not print it: the owner of a box can correct it. */
-export interface Box {
+export interface BoxFiles {
   /** As in cultures.json: for each card its number and its cells, x to the right, y down. */
   readonly cultures: unknown;
   /** As in terrain.json: for each level its tiles of one colour; those of level 3 have level 4 on their back. */
   readonly terrain: unknown;
 }
 
-export const MAX_CULTURE_CELLS = 4;
-export const QUARTER_TURNS = 4;
 const TILES_BY_COLOUR = 24;
+
+/** How far a shift by a column carries cells from one half to the other. */
+const CARRY = HALF - STRIDE;
 export const SUPPLY_LEVELS = 3;
 
 /** One way a culture card can lie: its cells as distances from the corner of the box around them. */
@@ -24,63 +30,87 @@ interface Lie {
 }
 
 /**
- * The box made ready for play. A placement of a culture card is turn × 64 + corner; turns that give the same cells again are
- * left out, so that each set of cells has one placement. Tables by lie are indexed by culture × 4 + turn.
+ * The box made ready for play. A lie of a culture card is culture × 4 + turn; turns that give the same cells again are left out, so that
+ * each set of cells has one lie and corner. A play of a culture card is lie × 64 + corner.
  */
 export interface Kit {
   /** Tiles of one colour of level 1, 2 and 3. */
   readonly supply: readonly number[];
-  /** Whether the cells of every arrangement hang together, as in the box we know of. */
-  readonly isConnected: boolean;
   /** By culture. */
   readonly sizes: Uint8Array;
   readonly turns: Uint8Array;
   readonly shapes: readonly Shape[];
+  /** By lie: its `traitsOf`. */
+  readonly traits: Uint8Array;
   /** Four to a lie. */
   readonly offsets: Uint8Array;
+  /** By lie: where its corner can be. */
   readonly cornersLo: Int32Array;
   readonly cornersHi: Int32Array;
-  /** By culture: the placement that covers these cells, written as in a move. */
-  readonly placements: readonly ReadonlyMap<string, number>[];
+  /** By culture: the play that covers these cells, written as in a move. */
+  readonly plays: readonly ReadonlyMap<string, number>[];
 }
 
 type Point = readonly [x: number, y: number];
 
 /** Checks the files of a box and makes them ready; an `InputError` says what is wrong with them. */
-export function makeKit({ cultures, terrain }: Box): Kit {
+export function makeKit({ cultures, terrain }: BoxFiles): Kit {
   const cards = readCultures(cultures);
   const lies = cards.map(listLies);
   const kit = {
     supply: readTerrain(terrain),
-    isConnected: cards.every(isConnected),
     sizes: Uint8Array.from(cards, (cells) => cells.length),
     turns: Uint8Array.from(lies, (ways) => ways.length),
     shapes: cards.map(nameShape),
+    traits: new Uint8Array(CULTURES * QUARTER_TURNS),
     offsets: new Uint8Array(CULTURES * QUARTER_TURNS * MAX_CULTURE_CELLS),
     cornersLo: new Int32Array(CULTURES * QUARTER_TURNS),
     cornersHi: new Int32Array(CULTURES * QUARTER_TURNS),
-    placements: lies.map(listPlacements),
+    plays: lies.map(listPlays),
   };
   lies.forEach((ways, culture) => {
     ways.forEach(({ offsets, corners }, turn) => {
       const lie = culture * QUARTER_TURNS + turn;
+      kit.traits[lie] = traitsOf(halfOf(offsets, loOf), halfOf(offsets, hiOf));
       kit.offsets.set(offsets, lie * MAX_CULTURE_CELLS);
-      kit.cornersLo[lie] = corners.reduce((lo, cell) => lo | loOf(cell), 0);
-      kit.cornersHi[lie] = corners.reduce((hi, cell) => hi | hiOf(cell), 0);
+      kit.cornersLo[lie] = halfOf(corners, loOf);
+      kit.cornersHi[lie] = halfOf(corners, hiOf);
     });
   });
   return kit;
 }
 
-export const turnOf = (placement: number): number => placement >>> 6;
-export const cornerOf = (placement: number): number => placement & 63;
+export const cultureOf = (play: number): number => play >>> 8;
+export const lieOf = (play: number): number => play >>> 6;
+export const cornerOf = (play: number): number => play & 63;
+export const makePlay = (lie: number, corner: number): number => (lie << 6) | corner;
 
-/** The cells of a placement, ascending. */
-export function cellsOf(kit: Kit, culture: number, placement: number): number[] {
-  const first = (culture * QUARTER_TURNS + turnOf(placement)) * MAX_CULTURE_CELLS;
-  return Array.from(
-    kit.offsets.subarray(first, first + (kit.sizes[culture] as number)),
-    (offset) => offset + cornerOf(placement),
+/** The cells of a play, ascending. */
+export function cellsOf(kit: Kit, play: number): number[] {
+  const first = lieOf(play) * MAX_CULTURE_CELLS;
+  const offsets = kit.offsets.subarray(first, first + (kit.sizes[cultureOf(play)] as number));
+  return Array.from(offsets, (offset) => offset + cornerOf(play));
+}
+
+/**
+ * What a set of cells has, as bits: two that touch in a column (1) or in a row (2), three on end in a column (4) or in a row (8), one with
+ * neighbours both ways (16). Tiles that lack what an arrangement has cannot hold it: a glance that saves most of the looking.
+ */
+export function traitsOf(lo: number, hi: number): number {
+  const columnsLo = lo & (lo >>> 1);
+  const columnsHi = hi & (hi >>> 1);
+  const rowsLo = lo & ((lo >>> STRIDE) | (hi << CARRY));
+  const rowsHi = hi & (hi >>> STRIDE);
+  const triples = (columnsLo & (columnsLo >>> 1)) | (columnsHi & (columnsHi >>> 1));
+  const rowTriples = (rowsLo & ((rowsLo >>> STRIDE) | (rowsHi << CARRY))) | (rowsHi & (rowsHi >>> STRIDE));
+  const bentLo = (columnsLo | (columnsLo << 1)) & (rowsLo | (rowsLo << STRIDE));
+  const bentHi = (columnsHi | (columnsHi << 1)) & (rowsHi | (rowsHi << STRIDE) | (rowsLo >>> CARRY));
+  return (
+    ((columnsLo | columnsHi) === 0 ? 0 : 1) |
+    ((rowsLo | rowsHi) === 0 ? 0 : 2) |
+    (triples === 0 ? 0 : 4) |
+    (rowTriples === 0 ? 0 : 8) |
+    ((bentLo | bentHi) === 0 ? 0 : 16)
   );
 }
 
@@ -104,16 +134,6 @@ function readArrangement(value: unknown, where: string): Point[] {
   });
   if (new Set(points.map(String)).size < points.length) throw new InputError(where, 'has a cell twice');
   return points;
-}
-
-function isConnected(points: readonly Point[]): boolean {
-  const reached = points.slice(0, 1);
-  for (const [x, y] of reached) {
-    for (const point of points) {
-      if (Math.abs(point[0] - x) + Math.abs(point[1] - y) === 1 && !reached.includes(point)) reached.push(point);
-    }
-  }
-  return reached.length === points.length;
 }
 
 function readTerrain(value: unknown): number[] {
@@ -151,12 +171,15 @@ function makeLie(points: readonly Point[]): Lie {
   };
 }
 
-function listPlacements(lies: readonly Lie[]): Map<string, number> {
-  const placements = lies.flatMap(({ offsets, corners }, turn) =>
+function listPlays(lies: readonly Lie[], culture: number): Map<string, number> {
+  const plays = lies.flatMap(({ offsets, corners }, turn) =>
     corners.map((corner): [string, number] => [
       offsets.map((offset) => nameCell(corner + offset)).join(' '),
-      turn * 64 + corner,
+      makePlay(culture * QUARTER_TURNS + turn, corner),
     ]),
   );
-  return new Map(placements);
+  return new Map(plays);
 }
+
+const halfOf = (cells: readonly number[], half: (cell: number) => number): number =>
+  cells.reduce((bits, cell) => bits | half(cell), 0);

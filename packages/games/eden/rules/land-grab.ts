@@ -1,29 +1,14 @@
 import { EVERYONE, type Listener, type Seat } from '@potager/kernel';
-import { HALF, hiOf, loOf, lowest, nameCell, NOWHERE } from './cells.ts';
+import { hiOf, loOf, lowest, nameCell } from './cells.ts';
 import { endAtTarget } from './ending.ts';
-import {
-  ACTOR,
-  at,
-  ATTACK,
-  BID,
-  DEFENCE,
-  DEFENDER,
-  type Garden,
-  levelOf,
-  liftTile,
-  MANA,
-  NO_SEAT,
-  ownerOf,
-  PLACED,
-  placeTile,
-  SUPPORT,
-  supplyOf,
-  TARGETS_HI,
-  TARGETS_LO,
-  TURN,
-} from './garden.ts';
+import { type Garden, levelOf, liftTile, ownerOf, placeTile, supplyOf } from './garden.ts';
 import type { Event, TakenTile } from './kinds.ts';
 import { stakeOf } from './listing.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS } from './layout.ts';
+
+const { HALF, NOWHERE, NO_SEAT } = BOARD;
+const { TURN, ACTOR, PLACED, DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, ATTACK, DEFENCE } = FIELDS;
+const { MANA } = SEAT_FIELDS;
 
 const HIGHEST_LEVEL = 4;
 

@@ -1,50 +1,33 @@
 import type { MoveList, Seat } from '@potager/kernel';
-import { HALF, hiOf, lowest, loOf, nearHi, nearLo, NOWHERE } from './cells.ts';
-import {
-  ACTOR,
-  at,
-  ATTACK,
-  BID,
-  CULTIVATED,
-  DEFENCE,
-  DEFENDER,
-  type Garden,
-  HAND_CULTURES,
-  HAND_HI,
-  HAND_LO,
-  levelOf,
-  MANA,
-  MARKET,
-  NO_SEAT,
-  occupiedHi,
-  occupiedLo,
-  OWN_HI,
-  OWN_LO,
-  PLACED,
-  SUPPLY,
-  supplyOf,
-  SUPPORT,
-  TARGETS_HI,
-  TARGETS_LO,
+import { hiOf, lowest, loOf, nearHi, nearLo } from './cells.ts';
+import { type Garden, levelOf, supplyOf } from './garden.ts';
+import { cornerOf, cultureOf, lieOf, makePlay, traitsOf } from './kit.ts';
+import { makePacked } from './move-kinds.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS, KINDS, PRICES, DECK } from './layout.ts';
+
+const { MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
+
+const { HALF, NOWHERE, NO_SEAT } = BOARD;
+const {
   TURN,
+  ACTOR,
   WATERED,
-} from './garden.ts';
-import { MAX_CULTURE_CELLS, QUARTER_TURNS } from './kit.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  DONE,
-  DONE_WITHOUT,
-  GRAB,
-  makePacked,
-  packCulture,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
-import { BID_STEP, BUYING_FEE, CELL_PRICE, FIRST_BID, RAISE_PRICE } from './prices.ts';
+  CULTIVATED,
+  PLACED,
+  DEFENDER,
+  TARGETS_LO,
+  TARGETS_HI,
+  SUPPORT,
+  BID,
+  ATTACK,
+  DEFENCE,
+  MARKET,
+  FULL_LO,
+  FULL_HI,
+} = FIELDS;
+const { MANA, POINTS, RED, SUPPLY, OWN_LO, OWN_HI, HAND_LO, HAND_HI, HAND_CULTURES } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { RAISE_PRICE, CELL_PRICE, BUYING_FEE, FIRST_BID, BID_STEP } = PRICES;
 
 const MAX_WATERED = 2;
 const HIGHEST_LEVEL = 4;
@@ -84,14 +67,16 @@ export const stakeOf = ({ words }: Garden, seat: Seat): number =>
 /** What selling a culture card brings (ED-B1). */
 export const priceOf = ({ kit }: Garden, culture: number): number => CELL_PRICE * (kit.sizes[culture] as number);
 
-/** The lowest level in a placement (ED-U2), in bits 0 to 2, and how many of its tiles have it, above. */
-export function lowestIn({ kit, tiles }: Garden, culture: number, lie: number, corner: number): number {
-  const size = kit.sizes[culture] as number;
+/** The lowest level in a play of a culture card (ED-U2), in bits 0 to 2, and how many of its tiles have it, above. */
+export function lowestIn({ kit, tiles }: Garden, play: number): number {
+  const { offsets } = kit;
+  const corner = cornerOf(play);
+  const first = lieOf(play) * MAX_CULTURE_CELLS;
+  const last = first + (kit.sizes[cultureOf(play)] as number);
   let level = HIGHEST_LEVEL + 1;
   let count = 0;
-  for (let i = 0; i < size; i++) {
-    const offset = kit.offsets[lie * MAX_CULTURE_CELLS + i] as number;
-    const other = levelOf(tiles[corner + offset] as number);
+  for (let i = first; i < last; i++) {
+    const other = levelOf(tiles[corner + (offsets[i] as number)] as number);
     if (other < level) {
       level = other;
       count = 1;
@@ -105,29 +90,27 @@ function listTurn(garden: Garden, seat: Seat, list: MoveList): void {
   const s = at(seat);
   const handLo = words[s + HAND_LO] as number;
   const handHi = words[s + HAND_HI] as number;
-  const fullLo = occupiedLo(garden);
-  const fullHi = occupiedHi(garden);
+  const fullLo = words[FULL_LO] as number;
+  const fullHi = words[FULL_HI] as number;
   const hasTile = words[s + SUPPLY] !== 0;
+  const isFresh = words[CULTIVATED] === 0;
+  const watered = words[WATERED] as number;
   list.push(makePacked(DONE, 0));
-  listSet(list, DONE_WITHOUT, hasTile ? handLo & fullLo : handLo, hasTile ? handHi & fullHi : handHi);
-  if (words[PLACED] !== NOWHERE) listFirstTargets(garden, seat, list);
-  if (words[CULTIVATED] !== 0) return;
-  if (hasTile && (words[WATERED] as number) < MAX_WATERED) listSet(list, WATER, handLo & ~fullLo, handHi & ~fullHi);
-  if (words[WATERED] === 0) listCulturePlays(garden, seat, list);
+  if (hasTile) {
+    listSet(list, DONE_WITHOUT, handLo & fullLo, handHi & fullHi);
+    if (isFresh && watered < MAX_WATERED) listSet(list, WATER, handLo & ~fullLo, handHi & ~fullHi);
+  } else listSet(list, DONE_WITHOUT, handLo, handHi);
+  const placed = words[PLACED] as number;
+  if (placed !== NOWHERE) {
+    const lo = nearLo(loOf(placed), hiOf(placed)) & fullLo & ~(words[s + OWN_LO] as number);
+    const hi = nearHi(loOf(placed), hiOf(placed)) & fullHi & ~(words[s + OWN_HI] as number);
+    if ((lo | hi) !== 0) listTargets(garden, list, lo, hi);
+  } else if (isFresh && watered === 0) listCulturePlays(garden, seat, list);
 }
 
 function listSet(list: MoveList, kind: number, lo: number, hi: number): void {
   for (let rest = lo; rest !== 0; rest &= rest - 1) list.push(makePacked(kind, lowest(rest)));
   for (let rest = hi; rest !== 0; rest &= rest - 1) list.push(makePacked(kind, lowest(rest) + HALF));
-}
-
-function listFirstTargets(garden: Garden, seat: Seat, list: MoveList): void {
-  const { words } = garden;
-  const s = at(seat);
-  const cell = words[PLACED] as number;
-  const lo = nearLo(loOf(cell), hiOf(cell)) & occupiedLo(garden) & ~(words[s + OWN_LO] as number);
-  const hi = nearHi(loOf(cell), hiOf(cell)) & occupiedHi(garden) & ~(words[s + OWN_HI] as number);
-  listTargets(garden, list, lo, hi);
 }
 
 function listFurtherTargets(garden: Garden, list: MoveList): void {
@@ -173,35 +156,35 @@ function listTrades({ words, kit }: Garden, seat: Seat, purse: number, list: Mov
     list.push(makePacked(SELL, lowest(rest)));
   }
   const { sizes } = kit;
-  const cells = ((purse - BUYING_FEE) / CELL_PRICE) | 0;
   for (let rest = words[MARKET] as number; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    if ((sizes[culture] as number) <= cells) list.push(makePacked(BUY, culture));
+    if (BUYING_FEE + CELL_PRICE * (sizes[culture] as number) <= purse) list.push(makePacked(BUY, culture));
   }
 }
 
 function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
   const { words, kit } = garden;
   const s = at(seat);
-  const ownLo = words[s + OWN_LO] as number;
-  const ownHi = words[s + OWN_HI] as number;
   if ((words[s + MANA] as number) < RAISE_PRICE) return;
-  // Where every arrangement hangs together, two tiles that touch are the least it takes.
-  if (kit.isConnected && ((nearLo(ownLo, ownHi) & ownLo) | (nearHi(ownLo, ownHi) & ownHi)) === 0) return;
+  const lacking = ~traitsOf(words[s + OWN_LO] as number, words[s + OWN_HI] as number);
+  const tiles = (words[s + POINTS] as number) - (words[s + RED] as number);
   for (let rest = words[s + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    const turns = kit.turns[culture] as number;
-    for (let turn = 0; turn < turns; turn++) listLie(garden, seat, list, culture, turn);
+    if ((kit.sizes[culture] as number) > tiles) continue;
+    const first = culture * QUARTER_TURNS;
+    const last = first + (kit.turns[culture] as number);
+    for (let lie = first; lie < last; lie++) {
+      if (((kit.traits[lie] as number) & lacking) === 0) listLie(garden, seat, list, culture, lie);
+    }
   }
 }
 
 /** Shifts the seat's tiles by each cell of the arrangement: the corners that remain have all of them. */
-function listLie(garden: Garden, seat: Seat, list: MoveList, culture: number, turn: number): void {
+function listLie(garden: Garden, seat: Seat, list: MoveList, culture: number, lie: number): void {
   const { words, kit } = garden;
   const { offsets } = kit;
   const ownLo = words[at(seat) + OWN_LO] as number;
   const ownHi = words[at(seat) + OWN_HI] as number;
-  const lie = culture * QUARTER_TURNS + turn;
   const first = lie * MAX_CULTURE_CELLS;
   const last = first + (kit.sizes[culture] as number);
   let lo = kit.cornersLo[lie] as number;
@@ -220,20 +203,17 @@ function listLie(garden: Garden, seat: Seat, list: MoveList, culture: number, tu
     }
     if ((lo | hi) === 0) return;
   }
-  const packed = packCulture(culture, turn << 6);
-  for (; lo !== 0; lo &= lo - 1) listPlacement(garden, seat, list, packed | lowest(lo));
-  for (; hi !== 0; hi &= hi - 1) listPlacement(garden, seat, list, packed | (lowest(hi) + HALF));
+  for (; lo !== 0; lo &= lo - 1) listPlay(garden, seat, list, makePlay(lie, lowest(lo)));
+  for (; hi !== 0; hi &= hi - 1) listPlay(garden, seat, list, makePlay(lie, lowest(hi) + HALF));
 }
 
-function listPlacement(garden: Garden, seat: Seat, list: MoveList, packed: number): void {
-  const culture = packed >>> 8;
-  const lie = culture * QUARTER_TURNS + ((packed >>> 6) & 3);
-  const found = lowestIn(garden, culture, lie, packed & 63);
+function listPlay(garden: Garden, seat: Seat, list: MoveList, play: number): void {
+  const found = lowestIn(garden, play);
   const level = found & 7;
   const count = found >>> 3;
   const { words } = garden;
   const s = at(seat);
   if (level === HIGHEST_LEVEL || RAISE_PRICE * count > (words[s + MANA] as number)) return;
   if (level < 3 && (words[s + supplyOf(level + 1)] as number) < count) return;
-  list.push(makePacked(CULTURE, packed));
+  list.push(makePacked(CULTURE, play));
 }

@@ -1,21 +1,8 @@
 import type { Move } from '@potager/kernel';
 
-/** A move is its kind above 20 bits that say the rest: a cell, a bid, a culture, or culture × 256 + placement. */
-export const WATER = 0;
-export const GRAB = 1;
-export const WITH = 2;
-export const BID_OF = 3;
-export const ACCEPT = 4;
-export const CULTURE = 5;
-export const SELL = 6;
-export const BUY = 7;
-export const DONE = 8;
-/** `done C4`. */
-export const DONE_WITHOUT = 9;
-
+/** A move is its kind (`KINDS`) above 20 bits that say the rest: a cell, a bid, a culture, or the play of one. */
 const KIND_SHIFT = 20;
 const REST = (1 << KIND_SHIFT) - 1;
-const PLACEMENT_BITS = 8;
 
 /** Bids beyond this are no notation: no purse ever holds so much. */
 export const MAX_BID = 999_999;
@@ -23,7 +10,3 @@ export const MAX_BID = 999_999;
 export const makePacked = (kind: number, rest: number): Move => (kind << KIND_SHIFT) | rest;
 export const kindOf = (move: Move): number => move >>> KIND_SHIFT;
 export const restOf = (move: Move): number => move & REST;
-
-export const packCulture = (culture: number, placement: number): number => (culture << PLACEMENT_BITS) | placement;
-export const cultureOf = (rest: number): number => rest >>> PLACEMENT_BITS;
-export const placementOf = (rest: number): number => rest & ((1 << PLACEMENT_BITS) - 1);

@@ -1,26 +1,11 @@
 import type { Move } from '@potager/kernel';
 import { nameCulture, parseCulture } from './cards.ts';
 import { nameCell, parseCell } from './cells.ts';
-import { cellsOf, type Kit } from './kit.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  cultureOf,
-  DONE,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  makePacked,
-  MAX_BID,
-  packCulture,
-  placementOf,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
+import { cellsOf, cultureOf, type Kit } from './kit.ts';
+import { kindOf, makePacked, MAX_BID, restOf } from './move-kinds.ts';
+import { KINDS } from './layout.ts';
+
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
 
 /** A line of notation as a move; undefined where it is none. */
 export function parseMove(kit: Kit, text: string): Move | undefined {
@@ -63,7 +48,7 @@ export function makeMove(kit: Kit, move: Move): string {
     case ACCEPT:
       return 'accept';
     case CULTURE: {
-      const cells = cellsOf(kit, cultureOf(rest), placementOf(rest)).map(nameCell);
+      const cells = cellsOf(kit, rest).map(nameCell);
       return `culture ${nameCulture(cultureOf(rest))} ${cells.join(' ')}`;
     }
     case SELL:
@@ -112,6 +97,5 @@ function parsePlay(kit: Kit, text: string): number | undefined {
   const space = text.indexOf(' ');
   const culture = space < 0 ? undefined : parseCulture(text.slice(0, space));
   if (culture === undefined) return undefined;
-  const placement = kit.placements[culture]?.get(text.slice(space + 1));
-  return placement === undefined ? undefined : packCulture(culture, placement);
+  return kit.plays[culture]?.get(text.slice(space + 1));
 }

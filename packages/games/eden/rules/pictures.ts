@@ -1,41 +1,41 @@
 import type { JsonObject, Seat, Viewer } from '@potager/kernel';
 import { CARDS, listCultures, nameCard, nameCulture } from './cards.ts';
-import { CELLS, type CellName, nameCell, nameCells, NOWHERE } from './cells.ts';
+import { CELLS, type CellName, nameCell, nameCells } from './cells.ts';
 import { isManaOpen } from './ending.ts';
 import {
-  ACTOR,
-  at,
-  BID,
-  CULTIVATED,
-  DEFENDER,
-  DRAWN,
   endingOf,
   type Garden,
-  HAND_SIZE,
-  IDLE,
   levelOf,
   listDiscard,
   listHand,
   listPile,
-  MANA,
-  MARKET,
-  NO_SEAT,
   occupiedCells,
   ownerOf,
-  PILE_SIZE,
-  PLACED,
-  POINTS,
-  RESHUFFLES,
   seatsOf,
-  SUPPLY,
-  SUPPORT,
-  TARGETS_HI,
-  TARGETS_LO,
-  TURN,
-  WATERED,
 } from './garden.ts';
 import type { Grab, Tiles, View } from './kinds.ts';
 import { SUPPLY_LEVELS } from './kit.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS } from './layout.ts';
+
+const { NOWHERE, NO_SEAT } = BOARD;
+const {
+  TURN,
+  ACTOR,
+  WATERED,
+  CULTIVATED,
+  PLACED,
+  DEFENDER,
+  TARGETS_LO,
+  TARGETS_HI,
+  SUPPORT,
+  BID,
+  DRAWN,
+  PILE_SIZE,
+  RESHUFFLES,
+  IDLE,
+  MARKET,
+} = FIELDS;
+const { MANA, POINTS, SUPPLY, HAND_SIZE } = SEAT_FIELDS;
 
 /** What a viewer may know. */
 export function makeView(garden: Garden, viewer: Viewer): View {

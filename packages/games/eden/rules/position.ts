@@ -19,44 +19,25 @@ import {
 } from '@potager/kernel';
 import { nameCard, parseCard } from './cards.ts';
 import { buy, cultivate, sell, water } from './cards-played.ts';
-import { NOWHERE } from './cells.ts';
 import { listWinners } from './ending.ts';
 import { findFaults } from './faults.ts';
-import {
-  ACTOR,
-  endingOf,
-  type Garden,
-  levelOf,
-  listDiscard,
-  NO_SEAT,
-  occupiedCells,
-  ownerOf,
-  POINTS,
-  SHUFFLED,
-} from './garden.ts';
+import { endingOf, type Garden, levelOf, listDiscard, occupiedCells, ownerOf } from './garden.ts';
 import type { Line, Preview, View, Why } from './kinds.ts';
 import { accept, addSupport, addTarget, bid } from './land-grab.ts';
 import { listMoves } from './listing.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  DONE,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
+import { kindOf, restOf } from './move-kinds.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { bySeat, makeDeck, makeState, makeView } from './pictures.ts';
 import { foresee } from './preview.ts';
 import { redealHidden } from './redeal.ts';
 import { endTurn, isPileEmpty, isPlayedOut, willDraw } from './turn-end.ts';
 import { explain } from './why.ts';
+import { BOARD, FIELDS, SEAT_FIELDS, KINDS } from './layout.ts';
+
+const { NOWHERE, NO_SEAT } = BOARD;
+const { ACTOR, SHUFFLED } = FIELDS;
+const { POINTS } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
 
 const LEVELS = [1, 2, 3, 4] as const;
 

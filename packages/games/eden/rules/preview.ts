@@ -1,46 +1,19 @@
 import type { Move, Seat } from '@potager/kernel';
 import { areAdjacent, CELLS, nameCell } from './cells.ts';
-import {
-  at,
-  ATTACK,
-  BID,
-  CULTIVATED,
-  DEFENCE,
-  DEFENDER,
-  type Garden,
-  IDLE,
-  levelOf,
-  MANA,
-  ownerOf,
-  PLACED,
-  POINTS,
-  RED,
-  TURN,
-  WATERED,
-} from './garden.ts';
+import { type Garden, levelOf, ownerOf } from './garden.ts';
 import type { Preview, Side, TakenTile } from './kinds.ts';
 import { cellsOf } from './kit.ts';
 import { otherSide, takeTiles } from './land-grab.ts';
 import { priceOf, stakeOf } from './listing.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  cultureOf,
-  DONE,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  placementOf,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
+import { kindOf, restOf } from './move-kinds.ts';
 import { bySeat } from './pictures.ts';
-import { BUYING_FEE, FIRST_BID, INCOME, RAISE_PRICE } from './prices.ts';
 import { idleLimit, isPlayedOut, willDraw } from './turn-end.ts';
+import { at, FIELDS, SEAT_FIELDS, KINDS, PRICES } from './layout.ts';
+
+const { TURN, WATERED, CULTIVATED, PLACED, DEFENDER, BID, ATTACK, DEFENCE, IDLE } = FIELDS;
+const { MANA, POINTS, RED } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { INCOME, RAISE_PRICE, BUYING_FEE, FIRST_BID } = PRICES;
 
 /** What a legal move would do, from what the seat may know. */
 export function foresee(garden: Garden, seat: Seat, move: Move): Preview {
@@ -84,8 +57,8 @@ function foreseeWater({ words, tiles, target }: Garden, seat: Seat, cell: number
   return { kind: 'water', points, wins: points >= target, targets: targets.map(nameCell) };
 }
 
-function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, packed: number): Preview {
-  const cells = cellsOf(kit, cultureOf(packed), placementOf(packed));
+function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, play: number): Preview {
+  const cells = cellsOf(kit, play);
   const lowest = Math.min(...cells.map((cell) => levelOf(tiles[cell] as number)));
   const raised = cells.filter((cell) => levelOf(tiles[cell] as number) === lowest);
   const points = (words[at(seat) + POINTS] as number) + raised.length;

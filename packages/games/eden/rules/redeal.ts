@@ -1,47 +1,14 @@
 import type { Random, Seat, Viewer } from '@potager/kernel';
-import { CARDS, cultureCard, isCulture, parseCard, parseCulture } from './cards.ts';
-import { hiOf, loOf, NOWHERE, parseCell } from './cells.ts';
 import { isManaOpen } from './ending.ts';
-import {
-  ACTOR,
-  at,
-  ATTACK,
-  BID,
-  CULTIVATED,
-  DEFENCE,
-  DEFENDER,
-  DISCARD_CULTURES,
-  DISCARD_HI,
-  DISCARD_LO,
-  DRAWN,
-  ENDING,
-  ENDINGS,
-  flipHandCard,
-  Garden,
-  IDLE,
-  levelOf,
-  listHand,
-  listPile,
-  MANA,
-  MARKET,
-  NO_SEAT,
-  PILE_SIZE,
-  PLACED,
-  placeTile,
-  RESHUFFLES,
-  seatsOf,
-  SHUFFLED,
-  SUPPORT,
-  TARGETS_HI,
-  TARGETS_LO,
-  TURN,
-  WATERED,
-} from './garden.ts';
-import type { Grab, View } from './kinds.ts';
-import type { Kit } from './kit.ts';
+import { flipHandCard, type Garden, listHand, listPile, seatsOf } from './garden.ts';
 import { otherSide } from './land-grab.ts';
+import { at, BOARD, FIELDS, PRICES, SEAT_FIELDS } from './layout.ts';
 import { stakeOf } from './listing.ts';
-import { FIRST_BID, UNIT } from './prices.ts';
+
+const { NO_SEAT } = BOARD;
+const { TURN, ACTOR, DEFENDER, BID, DEFENCE, DRAWN, SHUFFLED } = FIELDS;
+const { MANA } = SEAT_FIELDS;
+const { UNIT, FIRST_BID } = PRICES;
 
 /**
  * Mana is secret: nothing is remembered of what was paid. A purse is dealt anew with any multiple of 5 from what its owner must be able to
@@ -87,60 +54,3 @@ function redealCards(garden: Garden, viewer: Viewer, random: Random): void {
   });
   pile.set(hidden, words[DRAWN]);
 }
-
-/** The game that a view shows, its hidden cards anywhere: `redealHidden` must follow. */
-export function gardenOf(kit: Kit, view: View): Garden {
-  const garden = new Garden(kit, view.points.length, view.target);
-  const { words } = garden;
-  words[ENDING] = ENDINGS.indexOf(view.ending);
-  words[TURN] = view.turn;
-  words[ACTOR] = view.actor ?? NO_SEAT;
-  words[WATERED] = view.watered;
-  words[CULTIVATED] = view.cultivated;
-  words[PLACED] = cellOf(view.placed);
-  words[RESHUFFLES] = view.reshuffles;
-  words[IDLE] = view.idle;
-  words[MARKET] = view.market.reduce((bits, card) => bits | (1 << (parseCulture(card) as number)), 0);
-  for (const [cell, { seat, level }] of Object.entries(view.tiles)) placeTile(garden, seat, cellOf(cell), level);
-  view.mana.forEach((mana, seat) => (words[at(seat) + MANA] = mana ?? 0));
-  if (view.grab) setGrab(garden, view.grab);
-  setCards(garden, view);
-  return garden;
-}
-
-function setGrab({ words, tiles }: Garden, { defender, targets, support, bid }: Grab): void {
-  const pointsAt = (cell: number): number => (cell === NOWHERE ? 0 : levelOf(tiles[cell] as number));
-  words[DEFENDER] = defender;
-  words[SUPPORT] = cellOf(support);
-  words[BID] = bid ?? 0;
-  words[ATTACK] = pointsAt(words[PLACED] as number) + pointsAt(cellOf(support));
-  for (const cell of targets.map(cellOf)) {
-    words[TARGETS_LO] = (words[TARGETS_LO] as number) | loOf(cell);
-    words[TARGETS_HI] = (words[TARGETS_HI] as number) | hiOf(cell);
-    words[DEFENCE] = (words[DEFENCE] as number) + pointsAt(cell);
-  }
-}
-
-function setCards(garden: Garden, view: View): void {
-  const { words, pile } = garden;
-  const discard = view.discard.map((card) => parseCard(card) as number);
-  for (const card of discard) {
-    if (isCulture(card)) words[DISCARD_CULTURES] = (words[DISCARD_CULTURES] as number) | (1 << (card - cultureCard(0)));
-    else {
-      words[DISCARD_LO] = (words[DISCARD_LO] as number) | loOf(card);
-      words[DISCARD_HI] = (words[DISCARD_HI] as number) | hiOf(card);
-    }
-  }
-  const own = view.hand.map((card) => parseCard(card) as number);
-  const seen = new Set([...discard, ...own, ...view.market.map((card) => parseCard(card) as number)]);
-  const hidden = CARDS.filter((card) => !seen.has(card));
-  view.cards.forEach((cards, seat) => {
-    const hand = seat === view.viewer ? own : hidden.splice(0, cards);
-    for (const card of hand) flipHandCard(garden, seat, card, 1);
-  });
-  words[DRAWN] = 0;
-  words[PILE_SIZE] = hidden.length;
-  pile.set(hidden);
-}
-
-const cellOf = (name: string | null): number => (name === null ? NOWHERE : (parseCell(name) as number));

@@ -1,31 +1,29 @@
 import { allBut, EVERYONE, type Listener, only, type Random, type Seat } from '@potager/kernel';
 import { cultureCard, nameCard } from './cards.ts';
-import { HALF, lowest, NOWHERE } from './cells.ts';
+import { lowest } from './cells.ts';
 import { endByCount } from './ending.ts';
-import {
-  ACTOR,
-  at,
-  CULTIVATED,
-  DISCARD_CULTURES,
-  DISCARD_HI,
-  DISCARD_LO,
-  discardCard,
-  DRAWN,
-  flipHandCard,
-  type Garden,
-  HAND_SIZE,
-  IDLE,
-  MANA,
-  PILE_SIZE,
-  PLACED,
-  RED,
-  RESHUFFLES,
-  SHUFFLED,
-  TURN,
-  WATERED,
-} from './garden.ts';
+import { discardCard, flipHandCard, type Garden } from './garden.ts';
 import type { Event } from './kinds.ts';
-import { INCOME } from './prices.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS, PRICES } from './layout.ts';
+
+const { HALF, NOWHERE } = BOARD;
+const {
+  TURN,
+  ACTOR,
+  WATERED,
+  CULTIVATED,
+  PLACED,
+  DRAWN,
+  PILE_SIZE,
+  RESHUFFLES,
+  IDLE,
+  SHUFFLED,
+  DISCARD_LO,
+  DISCARD_HI,
+  DISCARD_CULTURES,
+} = FIELDS;
+const { MANA, RED, HAND_SIZE } = SEAT_FIELDS;
+const { INCOME } = PRICES;
 
 const FULL_HAND = 5;
 const MAX_RESHUFFLES = 3;

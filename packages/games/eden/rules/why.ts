@@ -1,50 +1,20 @@
 import { type Move, type Seat, unreadable } from '@potager/kernel';
 import { cultureCard, nameCard, nameCulture } from './cards.ts';
-import { areAdjacent, cellAt, isIn, nameCell, nearHi, nearLo, NOWHERE, SIDE, STRIDE } from './cells.ts';
-import {
-  ACTOR,
-  at,
-  BID,
-  CULTIVATED,
-  DEFENCE,
-  DEFENDER,
-  endingOf,
-  type Garden,
-  holdsCard,
-  levelOf,
-  MANA,
-  MARKET,
-  NO_SEAT,
-  ownerOf,
-  PLACED,
-  SUPPLY,
-  supplyOf,
-  SUPPORT,
-  TARGETS_HI,
-  TARGETS_LO,
-  TURN,
-  WATERED,
-} from './garden.ts';
+import { areAdjacent, cellAt, isIn, nameCell, nearHi, nearLo } from './cells.ts';
+import { endingOf, type Garden, holdsCard, levelOf, ownerOf, supplyOf } from './garden.ts';
 import type { Why } from './kinds.ts';
-import { cellsOf } from './kit.ts';
+import { cellsOf, cultureOf } from './kit.ts';
 import { nextBidOf, priceOf, purseOf, stakeOf } from './listing.ts';
-import {
-  ACCEPT,
-  BID_OF,
-  BUY,
-  CULTURE,
-  cultureOf,
-  DONE_WITHOUT,
-  GRAB,
-  kindOf,
-  placementOf,
-  restOf,
-  SELL,
-  WATER,
-  WITH,
-} from './move-kinds.ts';
+import { kindOf, restOf } from './move-kinds.ts';
 import { type CultureIntent, parseCultureIntent, parseMove } from './notation.ts';
-import { BID_STEP, BUYING_FEE, FIRST_BID, RAISE_PRICE } from './prices.ts';
+import { at, BOARD, FIELDS, SEAT_FIELDS, KINDS, PRICES } from './layout.ts';
+
+const { SIDE, STRIDE, NOWHERE, NO_SEAT } = BOARD;
+const { TURN, ACTOR, WATERED, CULTIVATED, PLACED, DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, DEFENCE, MARKET } =
+  FIELDS;
+const { MANA, SUPPLY } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE_WITHOUT } = KINDS;
+const { RAISE_PRICE, BUYING_FEE, FIRST_BID, BID_STEP } = PRICES;
 
 const ENDING_RULES = { running: 'ED-E1', target: 'ED-E1', passes: 'ED-E3', reshuffles: 'ED-E2' } as const;
 
@@ -76,8 +46,7 @@ function parseIntent({ kit }: Garden, text: string): Intent | undefined {
   }
   const [kind, rest] = [kindOf(move), restOf(move)];
   if (kind !== CULTURE) return { kind, rest };
-  const culture = cultureOf(rest);
-  return { kind, rest, culture: { culture, cells: cellsOf(kit, culture, placementOf(rest)) } };
+  return { kind, rest, culture: { culture: cultureOf(rest), cells: cellsOf(kit, rest) } };
 }
 
 function explainAnswer(garden: Garden, seat: Seat, { kind, rest }: Intent): Why | undefined {
@@ -191,7 +160,7 @@ function explainRise({ words }: Garden, seat: Seat, levels: readonly number[]): 
 }
 
 const covers = ({ kit }: Garden, culture: number, cells: readonly number[]): boolean =>
-  kit.placements[culture]?.has(cells.map(nameCell).join(' ')) === true;
+  kit.plays[culture]?.has(cells.map(nameCell).join(' ')) === true;
 
 /** The same cells seen in a mirror that stands between the columns. */
 const mirror = (cells: readonly number[]): number[] =>

@@ -73,7 +73,7 @@ export const words: Words = makeWords({
     awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} muss erst auf das Gebot antworten.`,
     answerFirst: ({ bid }) => `Es steht ein Gebot von ${bid}: annehmen oder erhöhen.`,
     openFirst: () => 'Eine Landnahme hat begonnen: Sie geht bis zum ersten Gebot weiter.',
-    defenderTrades: ({ turn }, nameOf) => `Karten handeln darf nur ${nameOf(turn)}, wer also am Zug ist.`,
+    defenderTrades: ({ turn }, nameOf) => `Karten handeln darf nur, wer am Zug ist: ${nameOf(turn)}.`,
     cardsPlayed: ({ watered, cultivated }) =>
       cultivated > 0
         ? 'In diesem Zug wurde schon eine Anbaukarte gespielt: Keine Karte darf folgen.'
@@ -115,7 +115,8 @@ export const words: Words = makeWords({
     nothingToAccept: () => 'Es gibt kein Gebot, das man annehmen könnte.',
   },
   scores: {
-    tiles: ({ level, tiles, points }) => `${tiles} Plättchen der Stufe ${level}: ${points} Punkte`,
+    tiles: ({ level, tiles, points }) =>
+      `${tiles} Plättchen der Stufe ${level}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   },
   rules,
 });

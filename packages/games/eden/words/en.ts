@@ -117,7 +117,8 @@ export const words: Words = makeWords({
     nothingToAccept: () => 'There is no bid to accept.',
   },
   scores: {
-    tiles: ({ level, tiles: count, points }) => `${tiles(count)} of level ${level}: ${points} points`,
+    tiles: ({ level, tiles: count, points }) =>
+      `${tiles(count)} of level ${level}: ${points} ${points === 1 ? 'point' : 'points'}`,
   },
   rules,
 });

@@ -74,7 +74,7 @@ export const words: Words = makeWords({
     answerFirst: ({ bid }) => `Une offre de ${bid} est sur la table : acceptez ou relancez.`,
     openFirst: () => 'Une prise de terrain est commencée : elle va jusqu’à l’offre d’ouverture.',
     defenderTrades: ({ turn }, nameOf) =>
-      `Seul ${nameOf(turn)}, dont c’est le tour, peut vendre ou acheter des cartes.`,
+      `Vendre ou acheter des cartes n’est permis qu’à ${nameOf(turn)}, dont c’est le tour.`,
     cardsPlayed: ({ watered, cultivated }) =>
       cultivated > 0
         ? 'Une carte de culture a été jouée ce tour-ci : aucune autre carte ne peut suivre.'
@@ -118,7 +118,8 @@ export const words: Words = makeWords({
     nothingToAccept: () => 'Il n’y a pas d’offre à accepter.',
   },
   scores: {
-    tiles: ({ level, tiles: count, points }) => `${tiles(count)} de niveau ${level} : ${points} points`,
+    tiles: ({ level, tiles: count, points }) =>
+      `${tiles(count)} de niveau ${level} : ${points} ${points === 1 ? 'point' : 'points'}`,
   },
   rules,
 });

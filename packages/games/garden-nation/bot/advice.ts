@@ -1,10 +1,14 @@
 import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
-import { type Garden, ROOFED } from '../rules/garden.ts';
-import { ABANDON, BUILD, DECLINE, firstOf, IDLE, INVADE, kindOf, MOVE, ON, PROJECT, ROOF } from '../rules/moves.ts';
+import type { Garden } from '../rules/garden.ts';
+import { firstOf, kindOf, KIND_NUMBERS } from '../rules/moves.ts';
 import type { GardenNation } from '../rules/position.ts';
-import { bitOf, sumOfCosts, territoryOf } from '../rules/areas.ts';
+import { bitOf, territoryOf } from '../rules/areas.ts';
 import { buildGain, projectPoints } from './building.ts';
 import { roundsLeft, worthOf } from './worth.ts';
+import { PLACES } from '../rules/places.ts';
+
+const { ROOFED } = PLACES;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, MOVE, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 /** How far ahead one must be for the game to be nearly decided: points at the end, and more for each round left. */
 const EDGE = 4;
@@ -74,7 +78,7 @@ function weightOf(garden: Garden, seat: Seat, move: Move): number {
 function abandonWeight(garden: Garden, move: Move): number {
   const area = firstOf(move);
   const isRoofed = ((garden.bytes[ROOFED + territoryOf(area)] as number) & bitOf(area)) !== 0;
-  const gain = 2 * sumOfCosts(area, garden.floorsAt(area));
+  const gain = garden.doubleCostOf(area);
   return (isRoofed ? 0.05 : 0.02) * gain;
 }
 

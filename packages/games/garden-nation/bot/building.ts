@@ -1,12 +1,13 @@
 import type { Move, Seat } from '@potager/kernel';
 import { type Area, territoryOf } from '../rules/areas.ts';
 import { BRAMBLE, PROJECT_RULES, PROJECTS } from '../rules/components.ts';
-import { costOf } from '../rules/constructing.ts';
-import { layToken, placeFloors, takeBuilding } from '../rules/floors.ts';
-import { FLOORS, type Garden, TOKENS, TOKENS_LEFT } from '../rules/garden.ts';
+import type { Garden } from '../rules/garden.ts';
 import { firstOf, secondOf } from '../rules/moves.ts';
 import { completableAt } from '../rules/projects.ts';
 import { missionGain } from './missions.ts';
+import { PLACES } from '../rules/places.ts';
+
+const { FLOORS, TOKENS, TOKENS_LEFT } = PLACES;
 
 /** Points by project number. */
 export const projectPoints = Uint8Array.from([0, ...PROJECTS.map(({ kind }) => PROJECT_RULES[kind].points)]);
@@ -18,7 +19,7 @@ const INHABITANT = 0.3;
 export function buildGain(garden: Garden, seat: Seat, move: Move): number {
   const area = firstOf(move);
   const token = secondOf(move);
-  const cost = costOf(garden, area);
+  const cost = garden.costOf(area);
   const land = token === 0 ? garden.landOf(area) : token - 1;
   return missionGain(garden, seat, area, land) + projectGain(garden, seat, area, token) - INHABITANT * cost;
 }
@@ -27,11 +28,11 @@ export function buildGain(garden: Garden, seat: Seat, move: Move): number {
 function projectGain(garden: Garden, seat: Seat, area: Area, token: number): number {
   const { bytes } = garden;
   const isNew = bytes[FLOORS + area] === 0;
-  if (token !== 0) layToken(garden, area, token - 1);
-  placeFloors(garden, seat, area, 1);
+  if (token !== 0) garden.layToken(area, token - 1);
+  garden.placeFloors(seat, area, 1);
   const best = bestOf(completableAt(garden, seat, area));
-  if (isNew) takeBuilding(garden, seat, area);
-  else placeFloors(garden, seat, area, -1);
+  if (isNew) garden.takeBuilding(seat, area);
+  else garden.placeFloors(seat, area, -1);
   if (token !== 0) {
     bytes[TOKENS + territoryOf(area)] = BRAMBLE;
     bytes[TOKENS_LEFT + token - 1] = (bytes[TOKENS_LEFT + token - 1] as number) + 1;

@@ -1,8 +1,11 @@
 import type { Seat } from '@potager/kernel';
 import { type Area, areaAt, territoryOf } from '../rules/areas.ts';
 import { LANDS, MISSIONS, TERRITORIES } from '../rules/components.ts';
-import { FLOORS, type Garden, KEPT, STANDING } from '../rules/garden.ts';
+import type { Garden } from '../rules/garden.ts';
 import { leadersIn } from '../rules/majority.ts';
+import { PLACES } from '../rules/places.ts';
+
+const { FLOORS, KEPT, STANDING } = PLACES;
 
 /**
  * Missions as bots weigh them: points now, and a part of the points that floors already there may become. Tables by mission

@@ -1,19 +1,12 @@
 import type { Seat } from '@potager/kernel';
-import { areaAt, sumOfCosts } from '../rules/areas.ts';
+import { areaAt } from '../rules/areas.ts';
 import { populationPoints, TERRITORIES } from '../rules/components.ts';
-import {
-  FLOORS,
-  FLOORS_LEFT,
-  type Garden,
-  LAST_ROUND,
-  OWN,
-  PLOYS_LEFT,
-  POINTS,
-  POPULATION,
-  ROOFED,
-} from '../rules/garden.ts';
+import type { Garden } from '../rules/garden.ts';
 import { leadersIn } from '../rules/majority.ts';
 import { missionWorth } from './missions.ts';
+import { PLACES } from '../rules/places.ts';
+
+const { FLOORS_LEFT, LAST_ROUND, OWN, PLOYS_LEFT, POINTS, POPULATION, ROOFED } = PLACES;
 
 /** Floors a seat places in a round, about, by number of seats. */
 const FLOORS_A_ROUND = [0, 0, 2.8, 1.4, 1.5] as const;
@@ -81,7 +74,7 @@ function buildingsWorth(garden: Garden, seat: Seat): number {
       const bit = rest & -rest;
       const area = areaAt(territory, 31 - Math.clz32(bit));
       const share = (roofed & bit) === 0 ? OPEN_SHARE : ROOFED_SHARE;
-      worth += 2 * share * sumOfCosts(area, bytes[FLOORS + area] as number);
+      worth += share * garden.doubleCostOf(area);
     }
   }
   return worth;

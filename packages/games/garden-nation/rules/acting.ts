@@ -1,16 +1,23 @@
 import { allBut, EVERYONE, type Listener, type Move, only, type Seat } from '@potager/kernel';
-import { type Area, makeArea, sumOfCosts } from './areas.ts';
+import { type Area, makeArea } from './areas.ts';
 import { LANDS, PROJECT_RULES, projectAt } from './components.ts';
-import { costOf } from './constructing.ts';
-import { layToken, moveRoof, placeFloors, placeRoof, takeBuilding } from './floors.ts';
-import {
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+import type { Event } from './kinds.ts';
+import { nextTerritory } from './listing.ts';
+import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+import { listNumbers } from './number-set.ts';
+import { completableAt } from './projects.ts';
+import { beginTurn, endAction } from './rounds.ts';
+
+const {
   ACTORS,
   CAME_FROM,
   DECK,
   DECK_LEFT,
   FACE_UP,
+  FACE_UP_SET,
   FLOORS_LEFT,
-  type Garden,
   KEPT,
   LAST_ROUND,
   NOWHERE,
@@ -21,32 +28,12 @@ import {
   PLOYS_LEFT,
   POINTS,
   POPULATION,
-  PROJECT_PHASE,
   TAKEN,
   TORTICRANE,
   TURN,
-} from './garden.ts';
-import type { Event } from './kinds.ts';
-import { nextTerritory } from './listing.ts';
-import {
-  ABANDON,
-  BUILD,
-  DECLINE,
-  firstOf,
-  IDLE,
-  INVADE,
-  KEEP,
-  kindOf,
-  MOVE,
-  NEXT,
-  ON,
-  PROJECT,
-  ROOF,
-  secondOf,
-} from './moves.ts';
-import { listNumbers } from './number-set.ts';
-import { completableAt } from './projects.ts';
-import { beginTurn, endAction } from './rounds.ts';
+} = PLACES;
+const { PROJECT_PHASE } = PHASE_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 type Heard = Listener | undefined;
 
@@ -100,10 +87,10 @@ function keep(garden: Garden, seat: Seat, missions: number, listener: Heard): bo
 }
 
 function build(garden: Garden, seat: Seat, area: Area, token: number, listener: Heard): boolean {
-  const cost = costOf(garden, area);
-  if (token !== 0) layToken(garden, area, token - 1);
+  const cost = garden.costOf(area);
+  if (token !== 0) garden.layToken(area, token - 1);
   gain(garden, seat, -cost);
-  placeFloors(garden, seat, area, 1);
+  garden.placeFloors(seat, area, 1);
   if (listener) tell(listener, makeBuilt(garden, seat, area, { cost, token }));
   return afterFloor(garden, seat, area, listener);
 }
@@ -124,8 +111,8 @@ function makeBuilt(garden: Garden, seat: Seat, area: Area, { cost, token }: { co
 /** GN-A1, GN-A2. */
 function abandon(garden: Garden, seat: Seat, area: Area, listener: Heard): boolean {
   const floors = garden.floorsAt(area);
-  const gained = 2 * sumOfCosts(area, floors);
-  const roof = takeBuilding(garden, seat, area);
+  const gained = garden.doubleCostOf(area);
+  const roof = garden.takeBuilding(seat, area);
   gain(garden, seat, gained);
   if (listener) {
     const torticrane = sentTo(garden, area);
@@ -138,13 +125,13 @@ function abandon(garden: Garden, seat: Seat, area: Area, listener: Heard): boole
 /** GN-Y4. */
 function invade(garden: Garden, seat: Seat, area: Area, listener: Heard): boolean {
   const floors = garden.floorsAt(area);
-  const cost = 2 * sumOfCosts(area, floors);
+  const cost = garden.doubleCostOf(area);
   const owner = garden.ownerOf(area);
   usePloy(garden, seat);
   gain(garden, seat, -cost);
   gain(garden, owner, cost);
-  const roof = takeBuilding(garden, owner, area);
-  placeFloors(garden, seat, area, floors);
+  const roof = garden.takeBuilding(owner, area);
+  garden.placeFloors(seat, area, floors);
   if (listener) {
     const torticrane = sentTo(garden, area);
     tell(listener, { key: 'invaded', seat, owner, area: makeArea(area), floors, cost, roof, torticrane });
@@ -184,7 +171,7 @@ function moveCrane(garden: Garden, seat: Seat, to: number, listener: Heard): boo
 /** GN-Y3. */
 function transferRoof(garden: Garden, seat: Seat, from: Area, to: Area, listener: Heard): boolean {
   usePloy(garden, seat);
-  moveRoof(garden, from, to);
+  garden.moveRoof(from, to);
   if (listener) tell(listener, { key: 'roofMoved', seat, from: makeArea(from), to: makeArea(to) });
   return false;
 }
@@ -194,7 +181,7 @@ function completeProject(garden: Garden, seat: Seat, project: number, listener: 
   const { bytes, words } = garden;
   const area = bytes[PLACED] as number;
   const { points } = PROJECT_RULES[projectAt(project).kind];
-  placeRoof(garden, area);
+  garden.placeRoof(area);
   bytes[POINTS + seat] = (bytes[POINTS + seat] as number) + points;
   words[TAKEN + seat] = (words[TAKEN + seat] as number) | (1 << project);
   if (listener) tell(listener, { key: 'projectCompleted', seat, project, area: makeArea(area), points });
@@ -203,18 +190,20 @@ function completeProject(garden: Garden, seat: Seat, project: number, listener: 
 }
 
 /** The next card takes the free place; without one the row closes up. Returns whether a card was turned up. */
-function replaceProject({ bytes }: Garden, project: number, listener: Heard): boolean {
-  const place = bytes.indexOf(project, FACE_UP);
+function replaceProject(garden: Garden, project: number, listener: Heard): boolean {
+  const { bytes, words } = garden;
+  const at = bytes.indexOf(project, FACE_UP);
   const left = bytes[DECK_LEFT] as number;
+  words[FACE_UP_SET] = (words[FACE_UP_SET] as number) & ~(1 << project);
   if (left === 0) {
-    bytes.copyWithin(place, place + 1, DECK_LEFT);
+    bytes.copyWithin(at, at + 1, DECK_LEFT);
     bytes[DECK_LEFT - 1] = 0;
     return false;
   }
   const revealed = bytes[DECK + left - 1] as number;
   bytes[DECK_LEFT] = left - 1;
-  bytes[place] = revealed;
-  if (listener) tell(listener, { key: 'projectRevealed', project: revealed, place: place - FACE_UP });
+  garden.turnUp(at - FACE_UP, revealed);
+  if (listener) tell(listener, { key: 'projectRevealed', project: revealed, place: at - FACE_UP });
   return true;
 }
 

@@ -8,7 +8,7 @@ export type Area = number;
 
 export const AREA_SLOTS = 8 * TERRITORIES;
 
-export const areaAt = (territory: number, index: number): Area => territory * 8 + index;
+export const areaAt = (territory: number, index: number): Area => (territory << 3) + index;
 export const territoryOf = (area: Area): number => area >> 3;
 export const bitOf = (area: Area): number => 1 << (area & 7);
 
@@ -22,8 +22,8 @@ export const ALL_AREAS_OF_A_TERRITORY = (1 << AREAS_EACH) - 1;
 const printed = (area: Area): string => PRINTED_TERRITORIES[area >> 3]?.[area & 7] ?? '*0';
 
 /** What is printed on each area; a bramble's value is 5 with and without a token (GN-C3). */
-export const VALUES = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => Number(printed(area)[1]));
-export const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => {
+const VALUES = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => Number(printed(area)[1]));
+const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) => {
   const land = LANDS.findIndex((name) => name[0] === printed(area)[0]);
   return land < 0 ? BRAMBLE : land;
 });
@@ -31,11 +31,22 @@ export const PRINTED_LANDS = Uint8Array.from({ length: AREA_SLOTS }, (_, area) =
 /** The bramble area of each territory: there is exactly one. */
 export const BRAMBLES: readonly Area[] = AREAS.filter((area) => PRINTED_LANDS[area] === BRAMBLE);
 
-/** GN-C2, GN-C4: what the first so many floors of a building cost together. */
-export const sumOfCosts = (area: Area, floors: number): number =>
-  floors * (VALUES[area] as number) + ((floors * (floors - 1)) >> 1);
+/** By territory: its bramble area as a set. */
+const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
 
-export const makeArea = (area: Area): string => `${(area >> 3) + 1}.${area & 7}`;
+/** By 4 × territory + land: the areas on which that land is printed, as a set. */
+const LAND_SETS = new Uint8Array(4 * TERRITORIES);
+for (const area of AREAS) {
+  const at = 4 * territoryOf(area) + (PRINTED_LANDS[area] as number);
+  LAND_SETS[at] = (LAND_SETS[at] as number) | bitOf(area);
+}
+
+/** For other modules, which take them over as constants of their own: see `PLACES`. */
+export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, LAND_SETS, BRAMBLE, TERRITORIES } as const;
+
+const AREA_NAMES = Array.from({ length: AREA_SLOTS }, (_, area) => `${(area >> 3) + 1}.${area & 7}`);
+
+export const makeArea = (area: Area): string => AREA_NAMES[area] as string;
 
 const AREA_BY_NAME: ReadonlyMap<string, Area> = new Map(AREAS.map((area) => [makeArea(area), area]));
 

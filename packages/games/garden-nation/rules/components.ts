@@ -53,7 +53,7 @@ export const KEPT_MISSIONS = 2;
 
 export type ProjectKind = 'beside-empty' | 'outer' | 'pair' | 'pair-two-one' | 'centre' | 'trio';
 
-export const PROJECT_NAMES = [
+const PROJECT_NAMES = [
   'Infirmary',
   'Sacred Place',
   'Fortress',

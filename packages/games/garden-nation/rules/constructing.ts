@@ -1,7 +1,11 @@
 import type { Seat } from '@potager/kernel';
-import { type Area, areaAt, AREAS, bitOf, territoryOf, VALUES } from './areas.ts';
-import { TERRITORIES } from './components.ts';
-import { EMPTY, EMPTY_WORDS, FLOORS, FLOORS_LEFT, type Garden } from './garden.ts';
+import { type Area, AREA_TABLES, AREAS, bitOf, territoryOf } from './areas.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
+
+const { EMPTY, EMPTY_WORDS, FLOORS, FLOORS_LEFT, OWN } = PLACES;
+
+const { TERRITORIES, VALUES } = AREA_TABLES;
 
 const HIGHEST_VALUE = 5;
 
@@ -15,9 +19,39 @@ for (let budget = 0; budget <= HIGHEST_VALUE; budget++) {
   }
 }
 
-/** What a floor in this area costs now (GN-C2 to C4). */
-export const costOf = (garden: Garden, area: Area): number =>
-  (VALUES[area] as number) + (garden.bytes[FLOORS + area] as number);
+/** All bits where it is so, none where it is not: a branch that nobody can foretell costs more than arithmetic. */
+const noMoreThan = (figure: number, limit: number): number => (figure - limit - 1) >> 31;
+
+/** The areas of a territory where the seat can construct, as a set (GN-C1 to C5). */
+export function constructibleIn(garden: Garden, seat: Seat, territory: number): number {
+  const { bytes } = garden;
+  const budget = garden.budgetOf(seat);
+  if (bytes[FLOORS_LEFT + seat] === 0) return 0;
+  const worth = worthNoMore[8 * Math.min(budget, HIGHEST_VALUE) + territory] as number;
+  let areas = (bytes[EMPTY + territory] as number) & worth;
+  // A higher floor costs more than the first: only what is worth less needs a look.
+  for (let rest = garden.openIn(seat, territory) & worth; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest;
+    areas |= lowest & noMoreThan(garden.costOf((territory << 3) + 31 - Math.clz32(lowest)), budget);
+  }
+  return areas;
+}
+
+/** The areas of a territory that the seat can invade, as a set (GN-Y4). */
+export function invadableIn(garden: Garden, seat: Seat, territory: number): number {
+  const { bytes } = garden;
+  const budget = garden.budgetOf(seat);
+  const floorsLeft = bytes[FLOORS_LEFT + seat] as number;
+  const notOthers = (bytes[OWN + 8 * seat + territory] as number) | (bytes[EMPTY + territory] as number);
+  let areas = 0;
+  for (let rest = ~notOthers & 0x7f; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest;
+    const area = (territory << 3) + 31 - Math.clz32(lowest);
+    const floors = bytes[FLOORS + area] as number;
+    areas |= lowest & noMoreThan(garden.doubleCostOf(area), budget) & noMoreThan(floors, floorsLeft);
+  }
+  return areas;
+}
 
 /** Whether any territory lets the seat construct (GN-N2). */
 export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
@@ -30,18 +64,16 @@ export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
   if ((first | second) !== 0) return true;
   for (let territory = 0; territory < TERRITORIES; territory++) {
     for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
-      if (costOf(garden, areaAt(territory, 31 - Math.clz32(rest & -rest))) <= budget) return true;
+      if (garden.costOf((territory << 3) + 31 - Math.clz32(rest & -rest)) <= budget) return true;
     }
   }
   return false;
 }
 
-/** An area of the territory where the seat can construct, the cheapest one; undefined where there is none (GN-N1). */
-export function constructibleIn(garden: Garden, seat: Seat, territory: number): Area | undefined {
-  const { bytes } = garden;
-  if (bytes[FLOORS_LEFT + seat] === 0) return undefined;
-  const possible = (bytes[EMPTY + territory] as number) | garden.openIn(seat, territory);
-  return AREAS.filter((area) => territoryOf(area) === territory && (possible & bitOf(area)) !== 0)
-    .filter((area) => costOf(garden, area) <= garden.budgetOf(seat))
-    .toSorted((one, other) => costOf(garden, one) - costOf(garden, other))[0];
+/** Where the seat can construct in a territory most cheaply; undefined where it cannot (GN-N1). */
+export function cheapestIn(garden: Garden, seat: Seat, territory: number): Area | undefined {
+  const areas = constructibleIn(garden, seat, territory);
+  return AREAS.filter((area) => territoryOf(area) === territory && (areas & bitOf(area)) !== 0).toSorted(
+    (one, other) => garden.costOf(one) - garden.costOf(other),
+  )[0];
 }

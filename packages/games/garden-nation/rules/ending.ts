@@ -1,8 +1,11 @@
 import { listSeats, allSeats, type Outcome, type Seat } from '@potager/kernel';
-import { type Garden, KEPT } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Event } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
 import { scoreOf } from './scoring.ts';
+
+const { KEPT } = PLACES;
 
 /** GN-E2, GN-E3: everyone's points, and who has most. */
 export function outcomeOf(garden: Garden): Outcome & { readonly scores: readonly number[] } {

@@ -15,34 +15,36 @@ import {
   TERRITORIES,
   TOKENS_OF_EACH_LAND,
 } from './components.ts';
-import {
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+import { MAX_ONS } from './listing.ts';
+import { listNumbers, numberSet } from './number-set.ts';
+import { choosingIn } from './picture.ts';
+import { completableAt } from './projects.ts';
+
+const {
   ACTORS,
   DEALT,
   DECK,
   DECK_LEFT,
   FACE_UP,
+  FACE_UP_SET,
   FLOORS_LEFT,
-  type Garden,
   KEPT,
   LAST_ROUND,
   ONS,
-  OVER_PHASE,
   PHASE,
   PLACED,
   PLOYS_LEFT,
   POINTS,
   POPULATION,
-  PROJECT_PHASE,
   ROOFS_LEFT,
   STANDING,
   TAKEN,
   TOKENS,
   TOKENS_LEFT,
-} from './garden.ts';
-import { MAX_ONS } from './listing.ts';
-import { listNumbers } from './number-set.ts';
-import { choosingIn } from './picture.ts';
-import { completableAt } from './projects.ts';
+} = PLACES;
+const { OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
 
 /** Broken conservation laws and impossible figures. Empty unless there is a defect. */
 export function findFaults(garden: Garden): string[] {
@@ -121,6 +123,8 @@ function faultsOfCards(garden: Garden): string[] {
   const dealt = seats.flatMap((seat) => listNumbers(words[DEALT + seat] as number));
   return listBroken({
     'projects are lost or doubled': projects.length !== PROJECTS.length || new Set(projects).size !== projects.length,
+    'the face-up projects are not what they seem':
+      numberSet([...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0)) !== words[FACE_UP_SET],
     'a mission was dealt twice': new Set(dealt).size !== dealt.length,
   });
 }

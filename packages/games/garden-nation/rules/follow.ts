@@ -1,6 +1,4 @@
 import type { Seat } from '@potager/kernel';
-import { AREAS, BRAMBLES, makeArea } from './areas.ts';
-import type { Land } from './components.ts';
 import type { Building, Event, View } from './kinds.ts';
 
 /** The view after an event, from the view before it and the event as its viewer heard it. */
@@ -78,7 +76,7 @@ function followBuilt(view: View, { seat, area, floors, cost, torticrane, land }:
     population: addAt(view.population, seat, -cost),
     floorsLeft: addAt(view.floorsLeft, seat, -1),
     buildings: withBuilding(view, area, { seat, floors, roof: false }),
-    tokens: land === undefined ? view.tokens : withToken(view, area, land),
+    tokens: land === undefined ? view.tokens : inOrder({ ...view.tokens, [area]: land }),
   };
 }
 
@@ -137,29 +135,19 @@ function followActionEnded(view: View, { seat, actions }: Heard<'actionEnded'>):
   };
 }
 
+function withBuilding({ buildings }: View, area: string, building: Building | undefined): View['buildings'] {
+  if (building === undefined) return Object.fromEntries(Object.entries(buildings).filter(([name]) => name !== area));
+  return Object.hasOwn(buildings, area)
+    ? { ...buildings, [area]: building }
+    : inOrder({ ...buildings, [area]: building });
+}
+
 /** Keys stay in the order of the areas: views are compared as text. */
-function withBuilding({ buildings }: View, area: string, building: Building | undefined): { [area: string]: Building } {
-  const all: { [area: string]: Building | undefined } = { ...buildings, [area]: building };
-  return Object.fromEntries(
-    AREAS.map(makeArea).flatMap((name) => {
-      const kept = all[name];
-      return kept === undefined ? [] : [[name, kept]];
-    }),
-  );
-}
+const inOrder = <T>(byArea: { readonly [area: string]: T }): { [area: string]: T } =>
+  Object.fromEntries(Object.entries(byArea).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-const withRoof = (view: View, area: string, roof: boolean): { [area: string]: Building } =>
+const withRoof = (view: View, area: string, roof: boolean): View['buildings'] =>
   withBuilding(view, area, { ...(view.buildings[area] as Building), roof });
-
-function withToken({ tokens }: View, area: string, land: Land): { [area: string]: Land } {
-  const all: { [area: string]: Land | undefined } = { ...tokens, [area]: land };
-  return Object.fromEntries(
-    BRAMBLES.map(makeArea).flatMap((name) => {
-      const laid = all[name];
-      return laid === undefined ? [] : [[name, laid]];
-    }),
-  );
-}
 
 const addAt = (figures: readonly number[], seat: Seat, more: number): number[] =>
   figures.map((figure, other) => (other === seat ? figure + more : figure));

@@ -1,21 +1,23 @@
 import { NOBODY, type Seat } from '@potager/kernel';
 import { type Area, parseArea } from './areas.ts';
 import { LANDS } from './components.ts';
-import { layToken, placeFloors, placeRoof } from './floors.ts';
-import {
+import { Garden } from './garden.ts';
+import { PHASES, PLACES } from './places.ts';
+import type { Building, View } from './kinds.ts';
+import { Layout } from './layout.ts';
+import { numberSet } from './number-set.ts';
+
+const {
   ACTIONS_LEFT,
   ACTORS,
   CAME_FROM,
   DEALT,
-  FACE_UP,
   FIRST,
-  Garden,
   KEPT,
   LAST_ROUND,
   NOWHERE,
   ONS,
   PHASE,
-  PHASES,
   PLACED,
   PLAYED,
   PLOY_USED,
@@ -27,10 +29,7 @@ import {
   TORTICRANE,
   TURN,
   TURNS,
-} from './garden.ts';
-import type { Building, View } from './kinds.ts';
-import { Layout } from './layout.ts';
-import { numberSet } from './number-set.ts';
+} = PLACES;
 
 /** The garden that a view shows, where it shows everything; redealing fills in the rest. */
 export function gardenFromView(view: View): Garden {
@@ -46,16 +45,16 @@ export function gardenFromView(view: View): Garden {
   if (view.dealt !== null) words[DEALT + view.viewer] = numberSet(view.dealt);
   bytes.set(view.ploysLeft, PLOYS_LEFT);
   bytes.set(view.points, POINTS);
-  bytes.set(view.projects, FACE_UP);
+  for (const [place, project] of view.projects.entries()) garden.turnUp(place, project);
   for (const [name, building] of Object.entries(view.buildings)) layBuilding(garden, areaOf(name), building);
-  for (const [name, land] of Object.entries(view.tokens)) layToken(garden, areaOf(name), LANDS.indexOf(land));
+  for (const [name, land] of Object.entries(view.tokens)) garden.layToken(areaOf(name), LANDS.indexOf(land));
   setTurn(garden, view);
   return garden;
 }
 
 function layBuilding(garden: Garden, area: Area, { seat, floors, roof }: Building): void {
-  placeFloors(garden, seat, area, floors);
-  if (roof) placeRoof(garden, area);
+  garden.placeFloors(seat, area, floors);
+  if (roof) garden.placeRoof(area);
 }
 
 function setTurn({ bytes }: Garden, view: View): void {

@@ -1,91 +1,40 @@
 import { allSeats, type Seat } from '@potager/kernel';
-import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_SLOTS, bitOf, PRINTED_LANDS, territoryOf } from './areas.ts';
-import {
-  BRAMBLE,
-  FACE_UP_PROJECTS,
-  FLOORS_EACH,
-  LANDS,
-  PLOYS,
-  POPULATION as START_POPULATION,
-  PROJECTS,
-  ROOFS,
-  TERRITORIES,
-  TOKENS_OF_EACH_LAND,
-} from './components.ts';
+import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_TABLES } from './areas.ts';
+import { FLOORS_EACH, LANDS, PLOYS, POPULATION as START_POPULATION, ROOFS, TOKENS_OF_EACH_LAND } from './components.ts';
 import type { Layout } from './layout.ts';
+import { PLACES } from './places.ts';
 
-/** Seats have room for four, whoever plays. */
-const SEATS = 4;
+const { BRAMBLE, PRINTED_LANDS, TERRITORIES, VALUES } = AREA_TABLES;
+const {
+  ACTIONS_LEFT,
+  ACTORS,
+  BYTES,
+  CAME_FROM,
+  EMPTY,
+  FACE_UP,
+  FACE_UP_SET,
+  FIRST,
+  FLOORS,
+  FLOORS_LEFT,
+  NOWHERE,
+  OWN,
+  PLACED,
+  PLOYS_LEFT,
+  POPULATION,
+  ROOFED,
+  ROOFS_LEFT,
+  ROUND,
+  STANDING,
+  TOKENS,
+  TOKENS_LEFT,
+  TORTICRANE,
+  TURN,
+} = PLACES;
 
-// Where things lie among the words (32 bits each). What is by seat is found at its place plus the seat.
-
-export const POPULATION = 0;
-export const ROUND = 4;
-/** Sets of project numbers, bit n for project n. */
-export const TAKEN = 5;
-/** Sets of mission numbers, bit n for mission n; nothing is kept while a seat still chooses. */
-export const DEALT = 9;
-export const KEPT = 13;
-/** The set of empty areas again, as two words: whether any is affordable takes two instructions. */
-export const EMPTY_WORDS = 17;
-
-// Where things lie among the bytes. Sets of areas have a byte a territory, bit n for printed area n.
-
-export const EMPTY = 4 * EMPTY_WORDS;
-export const ROOFED = EMPTY + 8;
-/** Plus 8 × seat. */
-export const OWN = ROOFED + 8;
-/** Plus area. */
-export const FLOORS = OWN + 8 * SEATS;
-/** Plus territory: the land of the token on its bramble, or `BRAMBLE`. */
-export const TOKENS = FLOORS + AREA_SLOTS;
-/** Plus 4 × territory + seat: the floors a seat has there. */
-export const STANDING = TOKENS + TERRITORIES;
-export const FLOORS_LEFT = STANDING + SEATS * TERRITORIES;
-export const PLOYS_LEFT = FLOORS_LEFT + SEATS;
-/** From projects: missions and population count at the end. */
-export const POINTS = PLOYS_LEFT + SEATS;
-export const ROOFS_LEFT = POINTS + SEATS;
-/** Plus land. */
-export const TOKENS_LEFT = ROOFS_LEFT + 1;
-export const ACTORS = TOKENS_LEFT + LANDS.length;
-export const PHASE = ACTORS + 1;
-/** Whose turn it is; before the first action, whose it will be. */
-export const TURN = PHASE + 1;
-/** Who is first in this round. */
-export const FIRST = TURN + 1;
-export const ACTIONS_LEFT = FIRST + 1;
-/** How many turns of the round are over, and the set of seats that had one. */
-export const TURNS = ACTIONS_LEFT + 1;
-export const PLAYED = TURNS + 1;
-/** Territory 0 to 6, or `NOWHERE` before the first action. */
-export const TORTICRANE = PLAYED + 1;
-/** In this action: how often the seat moved on (GN-N1), and from where it first did. */
-export const ONS = TORTICRANE + 1;
-export const CAME_FROM = ONS + 1;
-export const PLOY_USED = CAME_FROM + 1;
-/** While a project may be completed: the area whose building got a floor. */
-export const PLACED = PLOY_USED + 1;
-export const LAST_ROUND = PLACED + 1;
-/** Project numbers in their four places, 0 where no card is left. */
-export const FACE_UP = LAST_ROUND + 1;
-export const DECK_LEFT = FACE_UP + FACE_UP_PROJECTS;
-/** Project numbers; the next card is the last one left. */
-export const DECK = DECK_LEFT + 1;
-const BYTES = DECK + PROJECTS.length - FACE_UP_PROJECTS;
-
-export const NOWHERE = 255;
-
-export const PHASES = ['missions', 'action', 'project', 'next', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const MISSIONS_PHASE = 0;
-export const ACTION_PHASE = 1;
-export const PROJECT_PHASE = 2;
-export const NEXT_PHASE = 3;
-export const OVER_PHASE = 4;
-
-/** Everything that changes in a game, in one block of memory: a copy is one array copy. */
+/**
+ * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not ask whether
+ * a rule allows it.
+ */
 export class Garden {
   readonly seats: number;
   layout: Layout;
@@ -127,15 +76,15 @@ export class Garden {
   }
 
   isEmpty(area: Area): boolean {
-    return ((this.bytes[EMPTY + territoryOf(area)] as number) & bitOf(area)) !== 0;
+    return ((this.bytes[EMPTY + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
   }
 
   isOwn(seat: Seat, area: Area): boolean {
-    return ((this.bytes[OWN + 8 * seat + territoryOf(area)] as number) & bitOf(area)) !== 0;
+    return ((this.bytes[OWN + 8 * seat + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
   }
 
   isRoofed(area: Area): boolean {
-    return ((this.bytes[ROOFED + territoryOf(area)] as number) & bitOf(area)) !== 0;
+    return ((this.bytes[ROOFED + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
   }
 
   /** The seat's open buildings in a territory, as a set. */
@@ -157,7 +106,18 @@ export class Garden {
   /** The land of an area; `BRAMBLE` where it has none. */
   landOf(area: Area): number {
     const land = PRINTED_LANDS[area] as number;
-    return land === BRAMBLE ? (this.bytes[TOKENS + territoryOf(area)] as number) : land;
+    return land === BRAMBLE ? (this.bytes[TOKENS + (area >> 3)] as number) : land;
+  }
+
+  /** What a floor in this area costs now (GN-C2 to C4). */
+  costOf(area: Area): number {
+    return (VALUES[area] as number) + (this.bytes[FLOORS + area] as number);
+  }
+
+  /** Twice what the floors of a building cost: what it brings to abandon it (GN-A1), and what it takes to invade it (GN-Y4). */
+  doubleCostOf(area: Area): number {
+    const floors = this.bytes[FLOORS + area] as number;
+    return floors * (2 * (VALUES[area] as number) + floors - 1);
   }
 
   /** What the seat can spend: one inhabitant stays (GN-P2). */
@@ -165,11 +125,61 @@ export class Garden {
     return (this.words[POPULATION + seat] as number) - 1;
   }
 
-  /** The face-up projects as a set of numbers. */
-  faceUp(): number {
-    const { bytes } = this;
-    let set = 0;
-    for (let place = FACE_UP; place < DECK_LEFT; place++) set |= 1 << (bytes[place] as number);
-    return set & ~1;
+  /** Lays a project face up in one of the four places. */
+  turnUp(place: number, project: number): void {
+    this.bytes[FACE_UP + place] = project;
+    this.words[FACE_UP_SET] = (this.words[FACE_UP_SET] as number) | (1 << project);
   }
+
+  /** Puts floors of a seat into an area that is empty or its own. */
+  placeFloors(seat: Seat, area: Area, floors: number): void {
+    const { bytes } = this;
+    const standing = STANDING + 4 * (area >> 3) + seat;
+    removeFrom(bytes, EMPTY, area);
+    addTo(bytes, OWN + 8 * seat, area);
+    bytes[FLOORS + area] = (bytes[FLOORS + area] as number) + floors;
+    bytes[standing] = (bytes[standing] as number) + floors;
+    bytes[FLOORS_LEFT + seat] = (bytes[FLOORS_LEFT + seat] as number) - floors;
+  }
+
+  /** Gives a building's floors back to its owner and its roof to the reserve. Returns whether it had one. */
+  takeBuilding(owner: Seat, area: Area): boolean {
+    const { bytes } = this;
+    const isRoofed = this.isRoofed(area);
+    this.placeFloors(owner, area, -this.floorsAt(area));
+    removeFrom(bytes, OWN + 8 * owner, area);
+    addTo(bytes, EMPTY, area);
+    if (isRoofed) {
+      removeFrom(bytes, ROOFED, area);
+      bytes[ROOFS_LEFT] = (bytes[ROOFS_LEFT] as number) + 1;
+    }
+    return isRoofed;
+  }
+
+  /** Puts a roof from the reserve on a building. */
+  placeRoof(area: Area): void {
+    addTo(this.bytes, ROOFED, area);
+    this.bytes[ROOFS_LEFT] = (this.bytes[ROOFS_LEFT] as number) - 1;
+  }
+
+  moveRoof(from: Area, to: Area): void {
+    removeFrom(this.bytes, ROOFED, from);
+    addTo(this.bytes, ROOFED, to);
+  }
+
+  /** Gives a bramble area its land. */
+  layToken(area: Area, land: number): void {
+    this.bytes[TOKENS + (area >> 3)] = land;
+    this.bytes[TOKENS_LEFT + land] = (this.bytes[TOKENS_LEFT + land] as number) - 1;
+  }
+}
+
+function addTo(bytes: Uint8Array, set: number, area: Area): void {
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) | (1 << (area & 7));
+}
+
+function removeFrom(bytes: Uint8Array, set: number, area: Area): void {
+  const at = set + (area >> 3);
+  bytes[at] = (bytes[at] as number) & ~(1 << (area & 7));
 }

@@ -6,7 +6,15 @@ export type Tiles = readonly (readonly [territory: number, rotation: number])[];
 
 export const PRINTED_TILES: Tiles = PRINTED_LAYOUT.map((territory) => [territory, 0]);
 
-const MAX_NEIGHBOURS = 6;
+const NO_AREA = 255;
+
+/** By index: the adjacent areas of the same territory, as a set. Turning a territory does not change them. */
+const BESIDE = Uint8Array.from({ length: AREAS_EACH }, (_, index) =>
+  listBeside(index).reduce((set, other) => set | (1 << other), 0),
+);
+
+/** For other modules, which take them over as constants of their own: see `PLACES`. */
+export const NEIGHBOURS = { BESIDE, NO_AREA } as const;
 
 /**
  * How the territories lie on the board, worked out once a game: who touches whom, and where the torticrane goes.
@@ -16,9 +24,8 @@ export class Layout {
   readonly tiles: Tiles;
   /** By area: the territory (0 to 6) to which an action there sends the torticrane (GN-R4). */
   readonly sendsTo = new Uint8Array(AREA_SLOTS);
-  /** By area: `MAX_NEIGHBOURS` places for the adjacent areas. */
-  readonly neighbours = new Uint8Array(AREA_SLOTS * MAX_NEIGHBOURS);
-  readonly neighbourCount = new Uint8Array(AREA_SLOTS);
+  /** By area: the one straight across the border, or `NO_AREA`. */
+  readonly across = new Uint8Array(AREA_SLOTS).fill(NO_AREA);
   /** The territory (0 to 6) at the centre of the board. */
   readonly centre: number;
 
@@ -30,9 +37,8 @@ export class Layout {
       for (let index = 0; index < AREAS_EACH; index++) {
         const area = this.areaLyingAt(position, index);
         this.sendsTo[area] = territoryAt[index] as number;
-        const around = listAround(position, index).map(([p, i]) => this.areaLyingAt(p, i));
-        this.neighbours.set(around, area * MAX_NEIGHBOURS);
-        this.neighbourCount[area] = around.length;
+        const across = BORDERS[position]?.[index];
+        if (across !== undefined) this.across[area] = this.areaLyingAt(...across);
       }
     }
   }
@@ -43,23 +49,19 @@ export class Layout {
     return areaAt(territory - 1, index === 0 ? 0 : ((index - 1 + 6 - rotation) % 6) + 1);
   }
 
-  neighbour(area: Area, rank: number): Area {
-    return this.neighbours[area * MAX_NEIGHBOURS + rank] as number;
-  }
-
+  /** The areas that touch this one: those beside it in its territory, and the one across the border. */
   neighboursOf(area: Area): Area[] {
-    const from = area * MAX_NEIGHBOURS;
-    return [...this.neighbours.subarray(from, from + (this.neighbourCount[area] as number))];
+    const beside = listBeside(area & 7).map((index) => areaAt(territoryOf(area), index));
+    const across = this.across[area] as number;
+    return across === NO_AREA ? beside : [...beside, across];
   }
 
   isCentral(area: Area): boolean {
-    return territoryOf(area) === this.centre;
+    return area >> 3 === this.centre;
   }
 }
 
-function listAround(position: number, index: number): (readonly [position: number, index: number])[] {
-  if (index === 0) return [1, 2, 3, 4, 5, 6].map((outer) => [position, outer]);
-  const ring = [0, (index % 6) + 1, ((index + 4) % 6) + 1].map((inner) => [position, inner] as const);
-  const across = BORDERS[position]?.[index];
-  return across === undefined ? ring : [...ring, across];
+/** The centre touches all others; these touch it and their two neighbours in the ring. */
+function listBeside(index: number): readonly number[] {
+  return index === 0 ? [1, 2, 3, 4, 5, 6] : [0, (index % 6) + 1, ((index + 4) % 6) + 1];
 }

@@ -1,17 +1,16 @@
 import { includes, type MoveList, type Seat } from '@potager/kernel';
-import { ALL_AREAS_OF_A_TERRITORY, type Area, areaAt, AREAS, sumOfCosts, VALUES } from './areas.ts';
-import { BRAMBLE, LANDS, MISSIONS, missionAt, PROJECTS, TERRITORIES } from './components.ts';
-import { canConstructAnywhere } from './constructing.ts';
-import {
-  ACTION_PHASE,
+import { type Area, AREA_TABLES, BRAMBLES } from './areas.ts';
+import { missionAt } from './components.ts';
+import { canConstructAnywhere, constructibleIn, invadableIn } from './constructing.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+import { KIND_NUMBERS, packMove, PACKING } from './moves.ts';
+import { completableAt } from './projects.ts';
+
+const {
   ACTORS,
   DEALT,
   EMPTY,
-  FLOORS,
-  FLOORS_LEFT,
-  type Garden,
-  MISSIONS_PHASE,
-  NEXT_PHASE,
   NOWHERE,
   ONS,
   OWN,
@@ -20,13 +19,21 @@ import {
   PLAYED,
   PLOY_USED,
   PLOYS_LEFT,
-  PROJECT_PHASE,
   ROOFED,
+  TOKENS,
   TOKENS_LEFT,
   TORTICRANE,
-} from './garden.ts';
-import { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, packMove, PROJECT, ROOF } from './moves.ts';
-import { completableAt } from './projects.ts';
+} = PLACES;
+const { FIRST_SHIFT } = PACKING;
+const { BRAMBLE, BRAMBLE_BITS, TERRITORIES } = AREA_TABLES;
+const { ACTION_PHASE, MISSIONS_PHASE, NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
+
+/** Moves of a kind before the area is added, and where its territory is. */
+const BUILDS = packMove(BUILD, 0, 0);
+const ABANDONS = packMove(ABANDON, 0, 0);
+const INVASIONS = packMove(INVADE, 0, 0);
+const TERRITORY_SHIFT = FIRST_SHIFT + 3;
 
 /** After six times one has been everywhere (GN-N1). */
 export const MAX_ONS = TERRITORIES - 1;
@@ -36,7 +43,7 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
   const { bytes } = garden;
   list.clear();
   if (!includes(bytes[ACTORS] as number, seat)) return;
-  switch (bytes[PHASE]) {
+  switch (bytes[PHASE] as number) {
     case ACTION_PHASE:
       if (bytes[TORTICRANE] === NOWHERE) listOpening(garden, list);
       else listActions(garden, seat, list);
@@ -46,7 +53,7 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
       break;
     case NEXT_PHASE:
       for (let next = 0; next < garden.seats; next++) {
-        if (!includes(bytes[PLAYED] as number, next)) list.push(packMove(NEXT, next));
+        if (!includes(bytes[PLAYED] as number, next)) list.push(packMove(NEXT, next, 0));
       }
       break;
     case MISSIONS_PHASE:
@@ -57,66 +64,59 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
 
 /** GN-S6: two different missions, the smaller number first. */
 function listKeeps(garden: Garden, seat: Seat, list: MoveList): void {
-  const dealt = garden.words[DEALT + seat] as number;
-  for (let one = 1; one < MISSIONS.length; one++) {
-    if ((dealt & (1 << one)) === 0) continue;
-    for (let other = one + 1; other <= MISSIONS.length; other++) {
-      if ((dealt & (1 << other)) !== 0 && missionAt(one) !== missionAt(other)) list.push(packMove(KEEP, one, other));
+  for (let rest = garden.words[DEALT + seat] as number; rest !== 0; rest &= rest - 1) {
+    const one = 31 - Math.clz32(rest & -rest);
+    for (let higher = rest & (rest - 1); higher !== 0; higher &= higher - 1) {
+      const other = 31 - Math.clz32(higher & -higher);
+      if (missionAt(one) !== missionAt(other)) list.push(packMove(KEEP, one, other));
     }
   }
 }
 
 /** GN-S8: anywhere, for whoever begins can afford everything. */
 function listOpening(garden: Garden, list: MoveList): void {
-  for (const area of AREAS) pushBuild(garden, area, list);
+  for (let territory = 0; territory < TERRITORIES; territory++) {
+    pushBuilds(garden, territory, garden.bytes[EMPTY + territory] as number, list);
+  }
 }
 
 function listProjects(garden: Garden, seat: Seat, list: MoveList): void {
   const completable = completableAt(garden, seat, garden.bytes[PLACED] as number);
-  for (let number = 1; number <= PROJECTS.length; number++) {
-    if ((completable & (1 << number)) !== 0) list.push(packMove(PROJECT, number));
+  for (let rest = completable; rest !== 0; rest &= rest - 1) {
+    list.push(packMove(PROJECT, 31 - Math.clz32(rest & -rest), 0));
   }
-  list.push(packMove(DECLINE));
+  list.push(packMove(DECLINE, 0, 0));
 }
 
 function listActions(garden: Garden, seat: Seat, list: MoveList): void {
   const { bytes } = garden;
   const territory = bytes[TORTICRANE] as number;
-  listBuilds(garden, seat, territory, list);
-  if (list.length === 0) {
-    if ((bytes[ONS] as number) < MAX_ONS) list.push(packMove(ON));
-    if (!canConstructAnywhere(garden, seat)) list.push(packMove(IDLE));
-  }
+  const constructible = constructibleIn(garden, seat, territory);
+  if (constructible === 0) listWaysOut(garden, seat, list);
+  else pushBuilds(garden, territory, constructible, list);
   const own = bytes[OWN + 8 * seat + territory] as number;
-  for (let rest = own; rest !== 0; rest &= rest - 1) {
-    list.push(packMove(ABANDON, areaAt(territory, 31 - Math.clz32(rest & -rest))));
-  }
+  list.pushEach(own, ABANDONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
   if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(garden, seat, territory, list);
 }
 
-/** GN-C1 to C5, in one territory. */
-function listBuilds(garden: Garden, seat: Seat, territory: number, list: MoveList): void {
-  const { bytes } = garden;
-  const budget = garden.budgetOf(seat);
-  if (bytes[FLOORS_LEFT + seat] === 0 || budget === 0) return;
-  for (let rest = bytes[EMPTY + territory] as number; rest !== 0; rest &= rest - 1) {
-    const area = areaAt(territory, 31 - Math.clz32(rest & -rest));
-    if ((VALUES[area] as number) <= budget) pushBuild(garden, area, list);
-  }
-  for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
-    const area = areaAt(territory, 31 - Math.clz32(rest & -rest));
-    if ((VALUES[area] as number) + (bytes[FLOORS + area] as number) <= budget) list.push(packMove(BUILD, area));
-  }
+/** GN-N1, GN-N2: for a seat that cannot construct here. */
+function listWaysOut(garden: Garden, seat: Seat, list: MoveList): void {
+  if ((garden.bytes[ONS] as number) < MAX_ONS) list.push(packMove(ON, 0, 0));
+  if (!canConstructAnywhere(garden, seat)) list.push(packMove(IDLE, 0, 0));
 }
 
-/** In an empty area, once for each land that a bramble may get (GN-C3). */
-function pushBuild(garden: Garden, area: Area, list: MoveList): void {
-  if (garden.landOf(area) !== BRAMBLE) {
-    list.push(packMove(BUILD, area));
+/** In these areas; on a bramble without a token once for each land that it may get (GN-C3). */
+function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: MoveList): void {
+  const base = BUILDS + (territory << TERRITORY_SHIFT);
+  const bramble = BRAMBLE_BITS[territory] as number;
+  if ((areas & bramble) === 0 || bytes[TOKENS + territory] !== BRAMBLE) {
+    list.pushEach(areas, base, FIRST_SHIFT);
     return;
   }
-  for (let land = 0; land < LANDS.length; land++) {
-    if (garden.bytes[TOKENS_LEFT + land] !== 0) list.push(packMove(BUILD, area, land + 1));
+  list.pushEach(areas & ~bramble, base, FIRST_SHIFT);
+  const move = packMove(BUILD, BRAMBLES[territory] as number, 0);
+  for (let land = 0; land < BRAMBLE; land++) {
+    if (bytes[TOKENS_LEFT + land] !== 0) list.push(move + land + 1);
   }
 }
 
@@ -124,20 +124,13 @@ function pushBuild(garden: Garden, area: Area, list: MoveList): void {
 function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList): void {
   const { bytes } = garden;
   const own = bytes[OWN + 8 * seat + territory] as number;
-  const budget = garden.budgetOf(seat);
-  const others = ALL_AREAS_OF_A_TERRITORY & ~(own | (bytes[EMPTY + territory] as number));
-  for (let rest = others; rest !== 0; rest &= rest - 1) {
-    const area = areaAt(territory, 31 - Math.clz32(rest & -rest));
-    const floors = bytes[FLOORS + area] as number;
-    const isAffordable = 2 * sumOfCosts(area, floors) <= budget && floors <= (bytes[FLOORS_LEFT + seat] as number);
-    if (isAffordable) list.push(packMove(INVADE, area));
-  }
+  list.pushEach(invadableIn(garden, seat, territory), INVASIONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
   for (let rest = own & (bytes[ROOFED + territory] as number); rest !== 0; rest &= rest - 1) {
-    listTransfers(garden, seat, areaAt(territory, 31 - Math.clz32(rest & -rest)), list);
+    listTransfers(garden, seat, (territory << 3) + 31 - Math.clz32(rest & -rest), list);
   }
   if (bytes[ONS] === 0) {
-    list.push(packMove(MOVE, nextTerritory(territory)));
-    list.push(packMove(MOVE, territory === 0 ? TERRITORIES - 1 : territory - 1));
+    list.push(packMove(MOVE, nextTerritory(territory), 0));
+    list.push(packMove(MOVE, territory === 0 ? TERRITORIES - 1 : territory - 1, 0));
   }
 }
 
@@ -146,7 +139,7 @@ function listTransfers(garden: Garden, seat: Seat, from: Area, list: MoveList): 
   const land = garden.landOf(from);
   for (let territory = 0; territory < TERRITORIES; territory++) {
     for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
-      const to = areaAt(territory, 31 - Math.clz32(rest & -rest));
+      const to = (territory << 3) + 31 - Math.clz32(rest & -rest);
       if (garden.landOf(to) === land) list.push(packMove(ROOF, from, to));
     }
   }

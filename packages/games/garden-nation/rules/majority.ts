@@ -1,23 +1,27 @@
-import { listSeats, type SeatSet } from '@potager/kernel';
-import { type Garden, STANDING } from './garden.ts';
+import { listSeats, NOBODY, type SeatSet } from '@potager/kernel';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Majority } from './kinds.ts';
 
-/** The seats with most floors in a territory (0 to 6), roofed ones too; nobody where there are none (GN-R5). */
-export function leadersIn({ bytes, seats }: Garden, territory: number): SeatSet {
-  const standing = STANDING + 4 * territory;
-  let most = 0;
-  let leaders = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const floors = bytes[standing + seat] as number;
-    if (floors > most) {
-      most = floors;
-      leaders = 1 << seat;
-    } else if (floors === most && floors > 0) {
-      leaders |= 1 << seat;
-    }
-  }
-  return leaders;
+const { STANDING } = PLACES;
+
+/**
+ * The seats with most floors in a territory (0 to 6), roofed ones too; nobody where there are none (GN-R5). Seats that do not
+ * play have no floors.
+ */
+export function leadersIn({ bytes }: Garden, territory: number): SeatSet {
+  const at = STANDING + 4 * territory;
+  const a = bytes[at] as number;
+  const b = bytes[at + 1] as number;
+  const c = bytes[at + 2] as number;
+  const d = bytes[at + 3] as number;
+  const most = Math.max(Math.max(a, b), Math.max(c, d));
+  if (most === 0) return NOBODY;
+  return isMost(a, most) | (isMost(b, most) << 1) | (isMost(c, most) << 2) | (isMost(d, most) << 3);
 }
+
+/** 1 where it is, 0 where it is less. */
+const isMost = (floors: number, most: number): number => ((floors - most) >>> 31) ^ 1;
 
 export function majorityIn(garden: Garden, territory: number): Majority {
   const seats = listSeats(leadersIn(garden, territory));

@@ -21,21 +21,33 @@ const KINDS = [
 ] as const;
 export type MoveKind = (typeof KINDS)[number];
 
-export const KEEP = 0;
-export const MOVE = 1;
-export const ROOF = 2;
-export const ON = 3;
-export const BUILD = 4;
-export const ABANDON = 5;
-export const INVADE = 6;
-export const IDLE = 7;
-export const PROJECT = 8;
-export const DECLINE = 9;
-export const NEXT = 10;
+/** The numbers of kinds: their places in `KINDS`. */
+export const KIND_NUMBERS = {
+  KEEP: 0,
+  MOVE: 1,
+  ROOF: 2,
+  ON: 3,
+  BUILD: 4,
+  ABANDON: 5,
+  INVADE: 6,
+  IDLE: 7,
+  PROJECT: 8,
+  DECLINE: 9,
+  NEXT: 10,
+} as const;
 
-export const packMove = (kind: number, first = 0, second = 0): Move => (kind << 12) | (first << 6) | second;
+const { BUILD } = KIND_NUMBERS;
+
+/** Where a move keeps what it is about. */
+const FIRST_SHIFT = 6;
+
+/** For other modules, which take it over as a constant of their own: see `PLACES`. */
+export const PACKING = { FIRST_SHIFT } as const;
+
+export const packMove = (kind: number, first: number, second: number): Move =>
+  (kind << 12) | (first << FIRST_SHIFT) | second;
 export const kindOf = (move: Move): number => move >> 12;
-export const firstOf = (move: Move): number => (move >> 6) & 63;
+export const firstOf = (move: Move): number => (move >> FIRST_SHIFT) & 63;
 export const secondOf = (move: Move): number => move & 63;
 
 type Part = 'area' | 'land' | 'mission' | 'territory' | 'project' | 'seat';
@@ -87,7 +99,7 @@ export function parseMove(text: string): Move | undefined {
   if (given.length < needed || given.length > form.length) return undefined;
   const values = given.map((part, n) => PARTS[form[n] as Part].parse(part));
   if (values.includes(undefined)) return undefined;
-  return packMove(kind, values[0], values[1]);
+  return packMove(kind, values[0] ?? 0, values[1] ?? 0);
 }
 
 export function makeMove(move: Move): string {

@@ -2,7 +2,12 @@ import { allSeats, includes, listSeats, type Seat, type SeatSet, type Viewer } f
 import { AREAS, BRAMBLES, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS } from './components.ts';
 import { outcomeOf } from './ending.ts';
-import {
+import type { Garden } from './garden.ts';
+import { type Phase, PHASE_NUMBERS, PHASES, PLACES } from './places.ts';
+import type { Building, OpenFacts, State, View } from './kinds.ts';
+import { listNumbers } from './number-set.ts';
+
+const {
   ACTIONS_LEFT,
   ACTORS,
   CAME_FROM,
@@ -12,16 +17,11 @@ import {
   FACE_UP,
   FIRST,
   FLOORS_LEFT,
-  type Garden,
   KEPT,
   LAST_ROUND,
-  MISSIONS_PHASE,
   NOWHERE,
   ONS,
-  OVER_PHASE,
   PHASE,
-  PHASES,
-  type Phase,
   PLACED,
   PLAYED,
   PLOY_USED,
@@ -35,9 +35,8 @@ import {
   TORTICRANE,
   TURN,
   TURNS,
-} from './garden.ts';
-import type { Building, OpenFacts, State, View } from './kinds.ts';
-import { listNumbers } from './number-set.ts';
+} = PLACES;
+const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /** What a viewer may know. */
 export function makeView(garden: Garden, viewer: Viewer, layout: string): View {
@@ -105,13 +104,16 @@ function openFacts(garden: Garden): OpenFacts {
 }
 
 function listBuildings(garden: Garden): { [area: string]: Building } {
-  const built = AREAS.filter((area) => !garden.isEmpty(area));
-  return Object.fromEntries(
-    built.map((area) => [
-      makeArea(area),
-      { seat: garden.ownerOf(area), floors: garden.floorsAt(area), roof: garden.isRoofed(area) },
-    ]),
-  );
+  const buildings: { [area: string]: Building } = {};
+  for (const area of AREAS) {
+    if (garden.isEmpty(area)) continue;
+    buildings[makeArea(area)] = {
+      seat: garden.ownerOf(area),
+      floors: garden.floorsAt(area),
+      roof: garden.isRoofed(area),
+    };
+  }
+  return buildings;
 }
 
 function listTokens({ bytes }: Garden): { [area: string]: Land } {

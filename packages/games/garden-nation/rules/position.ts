@@ -16,7 +16,8 @@ import {
 import { playMove } from './acting.ts';
 import { outcomeOf } from './ending.ts';
 import { findFaults } from './faults.ts';
-import { ACTORS, type Garden, OVER_PHASE, PHASE } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import type { Line, Preview, State, View, Why } from './kinds.ts';
 import { listMoves } from './listing.ts';
 import { makeMove, parseMove } from './moves.ts';
@@ -25,6 +26,9 @@ import { previewMove } from './preview.ts';
 import { redeal } from './redeal.ts';
 import { scoreOf } from './scoring.ts';
 import { whyNot } from './why.ts';
+
+const { ACTORS, PHASE } = PLACES;
+const { OVER_PHASE } = PHASE_NUMBERS;
 
 /** One running game of Garden Nation: the garden, and the kernel's questions to it. Chance plays no part after set-up. */
 export class GardenNation implements Position {

@@ -1,15 +1,17 @@
 import type { Move, Seat } from '@potager/kernel';
-import { type Area, makeArea, sumOfCosts, territoryOf } from './areas.ts';
+import { type Area, makeArea, territoryOf } from './areas.ts';
 import { PROJECT_RULES, projectAt } from './components.ts';
-import { costOf } from './constructing.ts';
-import { layToken, placeFloors, takeBuilding } from './floors.ts';
-import { CAME_FROM, FLOORS_LEFT, type Garden, NOWHERE, PLACED, POPULATION, TORTICRANE } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Preview } from './kinds.ts';
 import { nextTerritory } from './listing.ts';
 import { majorityIn } from './majority.ts';
-import { ABANDON, BUILD, firstOf, IDLE, INVADE, kindOf, MOVE, NEXT, ON, PROJECT, ROOF, secondOf } from './moves.ts';
+import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
+
+const { CAME_FROM, FLOORS_LEFT, NOWHERE, PLACED, POPULATION, TORTICRANE } = PLACES;
+const { ABANDON, BUILD, IDLE, INVADE, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 /** What a legal move would do, as a board shows it before the move is made. It looks at nothing hidden. */
 export function previewMove(garden: Garden, seat: Seat, move: Move): Preview {
@@ -43,25 +45,25 @@ export function previewMove(garden: Garden, seat: Seat, move: Move): Preview {
 
 function previewBuild(garden: Garden, seat: Seat, area: Area, token: number): Preview {
   const after = garden.copy();
-  const cost = costOf(garden, area);
-  if (token !== 0) layToken(after, area, token - 1);
-  placeFloors(after, seat, area, 1);
+  const cost = garden.costOf(area);
+  if (token !== 0) after.layToken(area, token - 1);
+  after.placeFloors(seat, area, 1);
   return { cost, population: populationAfter(garden, seat, -cost), ...compare(garden, after, seat, area) };
 }
 
 function previewAbandon(garden: Garden, seat: Seat, area: Area): Preview {
   const after = garden.copy();
-  const gain = 2 * sumOfCosts(area, garden.floorsAt(area));
-  takeBuilding(after, seat, area);
+  const gain = garden.doubleCostOf(area);
+  after.takeBuilding(seat, area);
   return { gain, population: populationAfter(garden, seat, gain), ...compare(garden, after, seat, area) };
 }
 
 function previewInvade(garden: Garden, seat: Seat, area: Area): Preview {
   const after = garden.copy();
   const floors = garden.floorsAt(area);
-  const cost = 2 * sumOfCosts(area, floors);
-  takeBuilding(after, garden.ownerOf(area), area);
-  placeFloors(after, seat, area, floors);
+  const cost = garden.doubleCostOf(area);
+  after.takeBuilding(garden.ownerOf(area), area);
+  after.placeFloors(seat, area, floors);
   return { cost, population: populationAfter(garden, seat, -cost), ...compare(garden, after, seat, area) };
 }
 

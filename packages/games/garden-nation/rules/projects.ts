@@ -1,7 +1,13 @@
 import type { Seat } from '@potager/kernel';
-import { type Area, bitOf, territoryOf } from './areas.ts';
-import { BRAMBLE, LANDS, type Project, type ProjectKind, PROJECTS } from './components.ts';
-import { type Garden, ROOFS_LEFT } from './garden.ts';
+import { type Area, AREA_TABLES } from './areas.ts';
+import { LANDS, type Project, type ProjectKind, PROJECTS } from './components.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
+import { NEIGHBOURS } from './layout.ts';
+
+const { EMPTY, FACE_UP_SET, ROOFS_LEFT, TOKENS } = PLACES;
+const { BRAMBLE, BRAMBLE_BITS, LAND_SETS } = AREA_TABLES;
+const { BESIDE, NO_AREA } = NEIGHBOURS;
 
 /** The numbers, as a set, of the projects of a kind on a land; for `beside-empty` also by the second land. */
 function numbersOf(kind: ProjectKind, isMeant: (project: Project) => boolean): number {
@@ -11,14 +17,16 @@ function numbersOf(kind: ProjectKind, isMeant: (project: Project) => boolean): n
   );
 }
 
-const byLand = (kind: ProjectKind): readonly number[] =>
-  LANDS.map((land) => numbersOf(kind, (project) => project.land === land));
+const byLand = (kind: ProjectKind): Int32Array =>
+  Int32Array.from(LANDS, (land) => numbersOf(kind, (project) => project.land === land));
 
 const OUTER = byLand('outer');
 const CENTRE = byLand('centre');
 const PAIR = byLand('pair');
 const PAIR_TWO_ONE = byLand('pair-two-one');
 const TRIO = byLand('trio');
+const ALL_TRIOS = numbersOf('trio', () => true);
+const ALL_LANDS = (1 << LANDS.length) - 1;
 
 /** By land and by the set of lands that lie empty beside it. */
 const BESIDE_EMPTY = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
@@ -29,6 +37,21 @@ const BESIDE_EMPTY = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
   ),
 );
 
+const HIGHEST_ASKED = 3;
+
+/** By land, whether the territory is central, and floors (up to 3): the projects that such a building could be part of. */
+const POSSIBLE = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
+  possibleFor({ land: n >> 3, isCentral: (n & 4) !== 0, floors: n & HIGHEST_ASKED }),
+);
+
+function possibleFor({ land, isCentral, floors }: { land: number; isCentral: boolean; floors: number }): number {
+  const lowest = (PAIR[land] as number) | (PAIR_TWO_ONE[land] as number) | (ALL_TRIOS & ~(TRIO[land] as number));
+  if (floors < 2) return lowest;
+  const higher = lowest | (TRIO[land] as number) | (BESIDE_EMPTY[(land << 3) | ALL_LANDS] as number);
+  if (!isCentral) return higher | (OUTER[land] as number);
+  return floors < 3 ? higher : higher | (CENTRE[land] as number);
+}
+
 /**
  * The projects among the asked ones, as a set of numbers, that the building in this area completes for its owner, having just
  * got a floor: the patterns GN-J6 to J11 with this building in them, made of the owner's open buildings (GN-J2).
@@ -36,50 +59,80 @@ const BESIDE_EMPTY = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
 function completedBy(garden: Garden, seat: Seat, area: Area, asked: number): number {
   const land = garden.landOf(area);
   const floors = garden.floorsAt(area);
-  const isHigh = floors >= 2;
-  const { layout } = garden;
-  let empty = 0;
+  const isCentral = garden.layout.isCentral(area);
+  const kind = (land << 3) | (isCentral ? 4 : 0) | Math.min(floors, HIGHEST_ASKED);
+  const possible = asked & (POSSIBLE[kind] as number);
+  if (possible === 0) return 0;
+  const alone = (isCentral ? CENTRE[land] : OUTER[land]) as number;
+  const beside = BESIDE_EMPTY[(land << 3) | ALL_LANDS] as number;
+  let completed = alone | besideBuildings(garden, seat, area, possible);
+  if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(garden, area)] as number;
+  return completed & possible;
+}
+
+/** Pairs and trios, by looking at the open buildings around. */
+function besideBuildings(garden: Garden, seat: Seat, area: Area, possible: number): number {
+  let rest = openAround(garden, seat, area);
+  if (rest === 0) return 0;
+  const land = garden.landOf(area);
   let built = 0;
   let builtHigh = 0;
   let completed = 0;
-  for (let rank = (layout.neighbourCount[area] as number) - 1; rank >= 0; rank--) {
-    const other = layout.neighbour(area, rank);
-    const territory = territoryOf(other);
-    if (garden.isEmpty(other)) {
-      empty |= 1 << garden.landOf(other);
-    } else if ((garden.openIn(seat, territory) & bitOf(other)) !== 0) {
-      const otherLand = garden.landOf(other);
-      built |= 1 << otherLand;
-      if (garden.floorsAt(other) < 2) continue;
-      builtHigh |= 1 << otherLand;
-      const trio = (TRIO[otherLand] as number) & asked;
-      if (trio !== 0 && otherLand !== land && hasOpenNeighbour(garden, seat, other, 3 - land - otherLand))
-        completed |= trio;
-    }
+  for (; rest !== 0; rest &= rest - 1) {
+    const other = neighbourAt(garden, area, 31 - Math.clz32(rest & -rest));
+    const otherLand = garden.landOf(other);
+    built |= 1 << otherLand;
+    if (garden.floorsAt(other) < 2) continue;
+    builtHigh |= 1 << otherLand;
+    const trio = (TRIO[otherLand] as number) & possible;
+    if (trio !== 0 && otherLand !== land && hasOpenNeighbour(garden, seat, other, 3 - land - otherLand))
+      completed |= trio;
   }
   const own = 1 << land;
+  const isHigh = garden.floorsAt(area) >= 2;
   if ((built & own) !== 0) completed |= PAIR[land] as number;
   if ((built & own) !== 0 && (isHigh || (builtHigh & own) !== 0)) completed |= PAIR_TWO_ONE[land] as number;
-  if (isHigh) {
-    completed |= BESIDE_EMPTY[(land << 3) | (empty & 7)] as number;
-    if ((built | own) === (1 << BRAMBLE) - 1) completed |= TRIO[land] as number;
-    if (!layout.isCentral(area)) completed |= OUTER[land] as number;
-    else if (floors >= 3) completed |= CENTRE[land] as number;
+  if (isHigh && (built | own) === ALL_LANDS) completed |= TRIO[land] as number;
+  return completed;
+}
+
+/** The neighbours of an area, as a set: bit n for area n of its territory, bit 7 for the one across the border. */
+const ACROSS = 7;
+
+const neighbourAt = ({ layout }: Garden, area: Area, bit: number): Area =>
+  bit === ACROSS ? (layout.across[area] as number) : (area & ~7) | bit;
+
+/** The neighbours on which the seat has an open building. */
+function openAround(garden: Garden, seat: Seat, area: Area): number {
+  const beside = garden.openIn(seat, area >> 3) & (BESIDE[area & 7] as number);
+  const across = garden.layout.across[area] as number;
+  if (across === NO_AREA) return beside;
+  return beside | (((garden.openIn(seat, across >> 3) >> (across & 7)) & 1) << ACROSS);
+}
+
+/** The lands of the empty areas beside this one, as a set; a bramble without a token has none (GN-J6). */
+function emptyLandsAround(garden: Garden, area: Area): number {
+  const { bytes, layout } = garden;
+  const territory = area >> 3;
+  const empty = (bytes[EMPTY + territory] as number) & (BESIDE[area & 7] as number);
+  const across = layout.across[area] as number;
+  let lands = 0;
+  for (let land = 0; land < BRAMBLE; land++) {
+    if ((empty & (LAND_SETS[(territory << 2) | land] as number)) !== 0) lands |= 1 << land;
   }
-  return completed & asked;
+  if ((empty & (BRAMBLE_BITS[territory] as number)) !== 0) lands |= 1 << (bytes[TOKENS + territory] as number);
+  if (across !== NO_AREA && garden.isEmpty(across)) lands |= 1 << garden.landOf(across);
+  return lands & ALL_LANDS;
 }
 
 /** Whether one of the seat's open buildings on the land stands beside the area. */
 function hasOpenNeighbour(garden: Garden, seat: Seat, area: Area, land: number): boolean {
-  const { layout } = garden;
-  for (let rank = (layout.neighbourCount[area] as number) - 1; rank >= 0; rank--) {
-    const other = layout.neighbour(area, rank);
-    const isOpen = (garden.openIn(seat, territoryOf(other)) & bitOf(other)) !== 0;
-    if (isOpen && garden.landOf(other) === land) return true;
+  for (let rest = openAround(garden, seat, area); rest !== 0; rest &= rest - 1) {
+    if (garden.landOf(neighbourAt(garden, area, 31 - Math.clz32(rest & -rest))) === land) return true;
   }
   return false;
 }
 
 /** The face-up projects that the building in the area completes, as a set; none without a roof in reserve (GN-J3). */
 export const completableAt = (garden: Garden, seat: Seat, area: Area): number =>
-  garden.bytes[ROOFS_LEFT] === 0 ? 0 : completedBy(garden, seat, area, garden.faceUp());
+  garden.bytes[ROOFS_LEFT] === 0 ? 0 : completedBy(garden, seat, area, garden.words[FACE_UP_SET] as number);

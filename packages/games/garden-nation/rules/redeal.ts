@@ -1,17 +1,10 @@
 import { includes, type Random, type Viewer } from '@potager/kernel';
 import { DEALT_MISSIONS, KEPT_MISSIONS, MISSIONS, missionAt, PROJECTS } from './components.ts';
-import {
-  ACTORS,
-  DEALT,
-  DECK,
-  DECK_LEFT,
-  type Garden,
-  KEPT,
-  MISSIONS_PHASE,
-  OVER_PHASE,
-  PHASE,
-  TAKEN,
-} from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+
+const { ACTORS, DEALT, DECK, DECK_LEFT, FACE_UP_SET, KEPT, PHASE, TAKEN } = PLACES;
+const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /**
  * Deals anew what a viewer does not know: the order of the projects, the missions of others, and which of theirs they kept,
@@ -24,7 +17,7 @@ export function redeal(garden: Garden, viewer: Viewer, random: Random): void {
 
 function redealProjects(garden: Garden, random: Random): void {
   const { bytes, words, seats } = garden;
-  let seen = garden.faceUp();
+  let seen = words[FACE_UP_SET] as number;
   for (let seat = 0; seat < seats; seat++) seen |= words[TAKEN + seat] as number;
   let at = DECK;
   for (let project = 1; project <= PROJECTS.length; project++) {

@@ -1,18 +1,19 @@
-import { allSeats, EVERYONE, includes, type Listener, listSeats, type Seat } from '@potager/kernel';
+import { allSeats, EVERYONE, type Listener, listSeats, type Seat } from '@potager/kernel';
 import { TERRITORIES } from './components.ts';
 import { makeEnding } from './ending.ts';
-import {
-  ACTION_PHASE,
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+import type { Event } from './kinds.ts';
+import { leadersIn, majorityIn } from './majority.ts';
+
+const {
   ACTIONS_LEFT,
   ACTORS,
   CAME_FROM,
   FIRST,
-  type Garden,
   LAST_ROUND,
-  NEXT_PHASE,
   NOWHERE,
   ONS,
-  OVER_PHASE,
   PHASE,
   PLACED,
   PLAYED,
@@ -21,9 +22,8 @@ import {
   ROUND,
   TURN,
   TURNS,
-} from './garden.ts';
-import type { Event } from './kinds.ts';
-import { leadersIn, majorityIn } from './majority.ts';
+} = PLACES;
+const { ACTION_PHASE, NEXT_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /** GN-R5. */
 const ALONE = 2;
@@ -96,15 +96,16 @@ function endRound(garden: Garden, last: Seat, listener: Listener | undefined): b
   return false;
 }
 
-/** GN-R5. */
+/** GN-R5: 2 for the only leader, 1 for each of several. Without branches, for it runs seven times a round. */
 function controlTerritory(garden: Garden, territory: number, listener: Listener | undefined): void {
   const { words } = garden;
   const leaders = leadersIn(garden, territory);
   if (leaders === 0) return;
   const gain = (leaders & (leaders - 1)) === 0 ? ALONE : SHARED;
-  for (let seat = 0; seat < garden.seats; seat++) {
-    if (includes(leaders, seat)) words[POPULATION + seat] = (words[POPULATION + seat] as number) + gain;
-  }
+  words[POPULATION] = (words[POPULATION] as number) + gain * (leaders & 1);
+  words[POPULATION + 1] = (words[POPULATION + 1] as number) + gain * ((leaders >> 1) & 1);
+  words[POPULATION + 2] = (words[POPULATION + 2] as number) + gain * ((leaders >> 2) & 1);
+  words[POPULATION + 3] = (words[POPULATION + 3] as number) + gain * (leaders >> 3);
   if (listener) {
     const { floors, seats } = majorityIn(garden, territory);
     tell(listener, { key: 'territoryControlled', territory: territory + 1, seats, floors, gain });

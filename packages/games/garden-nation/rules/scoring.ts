@@ -1,10 +1,13 @@
 import type { Seat } from '@potager/kernel';
 import { type Area, AREAS, territoryOf } from './areas.ts';
 import { LANDS, type Mission, missionAt, populationPoints, PROJECT_RULES, projectAt } from './components.ts';
-import { type Garden, KEPT, POPULATION, TAKEN } from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Line } from './kinds.ts';
 import { leadersIn } from './majority.ts';
 import { listNumbers } from './number-set.ts';
+
+const { KEPT, POPULATION, TAKEN } = PLACES;
 
 /** A seat's points if the game ended now (GN-E2), with its missions only where they lie open to the viewer. */
 export function scoreOf(garden: Garden, seat: Seat, missions: { readonly isOpen: boolean }): Line[] {

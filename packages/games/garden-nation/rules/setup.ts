@@ -9,9 +9,12 @@ import {
   readPermutation,
 } from '@potager/kernel';
 import { DEALT_MISSIONS, FACE_UP_PROJECTS, MISSIONS, PROJECTS, TERRITORIES } from './components.ts';
-import { DEALT, DECK, DECK_LEFT, FACE_UP, Garden } from './garden.ts';
+import { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import { Layout, PRINTED_TILES, type Tiles } from './layout.ts';
 import { numberSet } from './number-set.ts';
+
+const { DEALT, DECK, DECK_LEFT } = PLACES;
 
 /** Draws everything that is random at set-up (GN-S3, S5, S6, and who is first). */
 export function dealSetup(seats: number, options: Options, random: Random): JsonObject {
@@ -31,7 +34,7 @@ export function layGarden(seats: number, options: Options, setup: unknown): Gard
   const projects = readPermutation(given['projects'], 'setup.projects', numbersTo(PROJECTS.length));
   const missions = readPermutation(given['missions'], 'setup.missions', numbersTo(MISSIONS.length));
   const garden = new Garden(seats, new Layout(tiles), first);
-  garden.bytes.set(projects.slice(0, FACE_UP_PROJECTS), FACE_UP);
+  for (const [place, project] of projects.slice(0, FACE_UP_PROJECTS).entries()) garden.turnUp(place, project);
   garden.bytes.set(projects.slice(FACE_UP_PROJECTS).toReversed(), DECK);
   garden.bytes[DECK_LEFT] = PROJECTS.length - FACE_UP_PROJECTS;
   for (let seat = 0; seat < seats; seat++) {

@@ -1,11 +1,15 @@
 import type { Move, Seat } from '@potager/kernel';
-import { type Area, makeArea, sumOfCosts, territoryOf } from './areas.ts';
+import { type Area, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS, TERRITORIES } from './components.ts';
-import { constructibleIn, costOf } from './constructing.ts';
-import { FLOORS_LEFT, type Garden, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } from './garden.ts';
+import { cheapestIn } from './constructing.ts';
+import type { Garden } from './garden.ts';
+import { PLACES } from './places.ts';
 import type { Why } from './kinds.ts';
 import { MAX_ONS, nextTerritory } from './listing.ts';
-import { ABANDON, BUILD, firstOf, IDLE, INVADE, kindOf, MOVE, ON, ROOF, secondOf } from './moves.ts';
+import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+
+const { FLOORS_LEFT, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } = PLACES;
+const { ABANDON, BUILD, IDLE, INVADE, MOVE, ON, ROOF } = KIND_NUMBERS;
 
 /** Why a seat whose action it is cannot do this. */
 export function whyNoAction(garden: Garden, seat: Seat, move: Move): Why | undefined {
@@ -42,7 +46,7 @@ function whyNotBuild(garden: Garden, seat: Seat, area: Area, token: number): Why
   }
   if (garden.isRoofed(area)) return { rule: 'GN-C5', key: 'roofed', area: makeArea(area) };
   if (bytes[FLOORS_LEFT + seat] === 0) return { rule: 'GN-C5', key: 'noFloors' };
-  return whyUnaffordable(garden, seat, costOf(garden, area)) ?? whyNotLand(garden, area, token);
+  return whyUnaffordable(garden, seat, garden.costOf(area)) ?? whyNotLand(garden, area, token);
 }
 
 /** GN-C3: a bramble without a token needs a land, nothing else takes one. */
@@ -68,7 +72,7 @@ function whyNotInvade(garden: Garden, seat: Seat, area: Area): Why | undefined {
   const need = garden.floorsAt(area);
   const have = garden.bytes[FLOORS_LEFT + seat] as number;
   if (need > have) return { rule: 'GN-Y4', key: 'tooFewFloors', need, have };
-  return whyUnaffordable(garden, seat, 2 * sumOfCosts(area, need));
+  return whyUnaffordable(garden, seat, garden.doubleCostOf(area));
 }
 
 function whyNotMove({ bytes }: Garden, to: number): Why | undefined {
@@ -94,7 +98,7 @@ function whyNotRoof(garden: Garden, seat: Seat, from: Area, to: Area): Why | und
 
 function whyNotOn(garden: Garden, seat: Seat): Why | undefined {
   const here = garden.bytes[TORTICRANE] as number;
-  const area = constructibleIn(garden, seat, here);
+  const area = cheapestIn(garden, seat, here);
   if (area !== undefined) return { rule: 'GN-N1', key: 'canConstructHere', territory: here + 1, area: makeArea(area) };
   return (garden.bytes[ONS] as number) < MAX_ONS ? undefined : { rule: 'GN-N1', key: 'allRound' };
 }
@@ -102,9 +106,9 @@ function whyNotOn(garden: Garden, seat: Seat): Why | undefined {
 function whyNotIdle(garden: Garden, seat: Seat): Why | undefined {
   const here = garden.bytes[TORTICRANE] as number;
   for (let further = 0; further < TERRITORIES; further++) {
-    const area = constructibleIn(garden, seat, (here + further) % TERRITORIES);
+    const area = cheapestIn(garden, seat, (here + further) % TERRITORIES);
     if (area !== undefined) {
-      return { rule: 'GN-N2', key: 'canConstruct', area: makeArea(area), cost: costOf(garden, area) };
+      return { rule: 'GN-N2', key: 'canConstruct', area: makeArea(area), cost: garden.costOf(area) };
     }
   }
   return undefined;

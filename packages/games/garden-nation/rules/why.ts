@@ -1,26 +1,18 @@
 import { allSeats, includes, listSeats, type Move, type Seat, unreadable } from '@potager/kernel';
 import { missionAt, PROJECT_RULES, projectAt } from './components.ts';
-import {
-  ACTIONS_LEFT,
-  ACTORS,
-  DEALT,
-  type Garden,
-  MISSIONS_PHASE,
-  NEXT_PHASE,
-  OVER_PHASE,
-  PHASE,
-  PLACED,
-  PLAYED,
-  PROJECT_PHASE,
-  TURN,
-} from './garden.ts';
+import type { Garden } from './garden.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
 import { makeArea } from './areas.ts';
 import type { Why } from './kinds.ts';
-import { DECLINE, firstOf, KEEP, kindOf, makeMove, NEXT, parseMove, PROJECT, secondOf } from './moves.ts';
+import { firstOf, KIND_NUMBERS, kindOf, makeMove, parseMove, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { choosingIn } from './picture.ts';
 import { completableAt } from './projects.ts';
 import { whyNoAction } from './why-no-action.ts';
+
+const { ACTIONS_LEFT, ACTORS, DEALT, FACE_UP_SET, PHASE, PLACED, PLAYED, TURN } = PLACES;
+const { MISSIONS_PHASE, NEXT_PHASE, OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
+const { DECLINE, KEEP, NEXT, PROJECT } = KIND_NUMBERS;
 
 /** Why the seat cannot make this move now: the first rule in its way. Undefined exactly where it is legal. */
 export function whyNot(garden: Garden, seat: Seat, text: string): Why | undefined {
@@ -77,7 +69,7 @@ function whyNotKeep({ words }: Garden, seat: Seat, move: Move): Why | undefined 
 }
 
 function whyNotProject(garden: Garden, seat: Seat, project: number): Why | undefined {
-  const projects = listNumbers(garden.faceUp());
+  const projects = listNumbers(garden.words[FACE_UP_SET] as number);
   if (!projects.includes(project)) return { rule: 'GN-J4', key: 'notFaceUp', project, projects };
   if (offered(garden, seat).includes(project)) return undefined;
   const { rule } = PROJECT_RULES[projectAt(project).kind];

@@ -9,7 +9,7 @@ import { isMission } from '../rules/tile-set.ts';
 import { Trial } from './trial.ts';
 
 /** Rounds tried out with each tile. */
-const ROUNDS = 60;
+const ROUNDS = 120;
 /** A coin in gems of the rounds to come. */
 export const COIN_GEMS = 0.35;
 /** An unknown pig is about as good as one of those one owns, and brings a coin. */

@@ -1,7 +1,6 @@
 import type { Move, MoveList, Seat } from '@potager/kernel';
 import type { Board } from '../rules/board.ts';
 import * as at from '../rules/layout.ts';
-import { NONE } from '../rules/layout.ts';
 import * as move from '../rules/moves.ts';
 import { plot } from '../rules/plot.ts';
 import { tileOf } from '../rules/spot.ts';
@@ -10,7 +9,7 @@ import { bestGain } from './fit.ts';
 /** Places that complete most at once are looked at more closely. */
 const CANDIDATES = 10;
 /** A gem that the next draw promises against one completed now. */
-const PROMISE = 0.9;
+const PROMISE = 0.6;
 
 /** The best place for the tile in hand: gems completed, and how well the rest of the bag would fit then. */
 export function choosePlace(board: Board, seat: Seat, list: MoveList): Move {
@@ -51,7 +50,7 @@ function rankLays(board: Board, seat: Seat, list: MoveList): { readonly made: Mo
 /** What the next tile completes on average. */
 function promise(board: Board, seat: Seat, bag: readonly number[]): number {
   if (bag.length === 0) return 0;
-  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE), NONE);
+  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE));
   return bag.reduce((sum, tile) => sum + bestGain(board, tile), 0) / bag.length;
 }
 

@@ -36,7 +36,7 @@ export function chooseHiring(list: MoveList, random: Random): number {
 
 /** Fills the plot with a seat's garden, so that gains can be asked for. */
 export function fillPlot(board: Board, seat: Seat): void {
-  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE), NONE);
+  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE));
 }
 
 function bestLay(board: Board, seat: Seat, list: MoveList, random: Random): number {

@@ -1,7 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import type { Board } from '../rules/board.ts';
 import * as at from '../rules/layout.ts';
-import { NONE } from '../rules/layout.ts';
 import { plot } from '../rules/plot.ts';
 import { bestGain } from './fit.ts';
 import { makePurse, type Purse, worthOf } from './purse.ts';
@@ -43,10 +42,10 @@ export function shouldDraw(board: Board, seat: Seat): boolean {
 }
 
 function listSorts(board: Board, seat: Seat): Sort[] {
-  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE), NONE);
+  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE));
   const sorts = new Map<number, Sort>();
   for (const tile of board.listBag(seat)) {
-    const gain = plot.touchedCount === 0 ? FIRST_GAIN : bestGain(board, tile);
+    const gain = plot.isEmpty ? FIRST_GAIN : bestGain(board, tile);
     const gnomes = board.tiles.gnomes[tile] as number;
     const key = gain * 4 + gnomes;
     const known = sorts.get(key);

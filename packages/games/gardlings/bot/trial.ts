@@ -61,10 +61,11 @@ export class Trial {
 
   private moveGain(index: number): number {
     const { board } = this;
-    const [start, size, here] = [board.gardenAt(0), board.of(0, at.GARDEN_SIZE), board.laying(0, index)];
-    plot.fill(board.tiles, board.words, start, size, index);
+    const here = board.laying(0, index);
+    plot.fill(board.tiles, board.words, board.gardenAt(0), board.of(0, at.GARDEN_SIZE));
+    plot.lift(here);
     const count = plot.places(board.tiles, tileOf(here), places);
-    const parts = plot.markParts(board.words, start, size, index);
+    const parts = plot.markParts(here);
     const now = gainAt(board.tiles, here);
     let most = now;
     for (let i = 0; i < count; i++) {
@@ -93,7 +94,7 @@ export class Trial {
       board.addLaying(0, layingOf(tile, ORIGIN, 0));
       return 0;
     }
-    plot.fill(board.tiles, board.words, board.gardenAt(0), size, NONE);
+    plot.fill(board.tiles, board.words, board.gardenAt(0), size);
     const count = plot.places(board.tiles, tile, places);
     let best = NONE;
     let most = -1;

@@ -40,32 +40,36 @@ export function findPlaces(board: Board, seat: Seat, tile: number): number {
     found[0] = layingOf(tile, ORIGIN, 0);
     return 1;
   }
-  plot.fill(board.tiles, board.words, board.gardenAt(seat), size, NONE);
+  plot.fill(board.tiles, board.words, board.gardenAt(seat), size);
   return plot.places(board.tiles, tile, found);
 }
 
 function listShifts(board: Board, seat: Seat, list: MoveList): void {
   const size = board.of(seat, at.GARDEN_SIZE);
   if (size < 2) return;
+  // Looking for places of the tile in hand has filled the plot already.
+  let isFilled = board.of(seat, at.HAND) !== NONE;
   for (let i = 0; i < size; i++) {
-    if (board.tiles.isUnicorn(tileOf(board.laying(seat, i)))) listShiftsOf(board, seat, i, list);
+    const laying = board.laying(seat, i);
+    if (!board.tiles.isUnicorn(tileOf(laying))) continue;
+    if (!isFilled) plot.fill(board.tiles, board.words, board.gardenAt(seat), size);
+    isFilled = true;
+    listShiftsOf(board, laying, list);
   }
 }
 
 /** Without the unicorn the rest may fall apart; then only places that join all its parts will do (GL-C5). */
-function listShiftsOf(board: Board, seat: Seat, index: number, list: MoveList): void {
-  const start = board.gardenAt(seat);
-  const size = board.of(seat, at.GARDEN_SIZE);
-  const here = board.laying(seat, index);
-  plot.fill(board.tiles, board.words, start, size, index);
+function listShiftsOf(board: Board, here: Laying, list: MoveList): void {
+  plot.lift(here);
   const count = plot.places(board.tiles, tileOf(here), found);
-  const parts = plot.markParts(board.words, start, size, index);
+  const parts = plot.markParts(here);
   for (let i = 0; i < count; i++) {
     const laying = found[i] as Laying;
     if (laying === here) continue;
     if (parts > 1 && !plot.joinsAll(parts, spotOf(laying), rotationOf(laying))) continue;
     list.push(move.shiftMove(laying));
   }
+  plot.putBack(board.tiles, here);
 }
 
 /** Draws a tile that chance has chosen. */

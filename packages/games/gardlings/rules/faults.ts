@@ -67,8 +67,8 @@ function checkGarden(board: Board, seat: Seat, faults: string[]): void {
   const size = board.of(seat, at.GARDEN_SIZE);
   sheet.fill(board.tiles, board.words, start, size);
   if (sheet.isBroken()) faults.push(`tiles of seat ${seat} overlap or do not fit`);
-  plot.fill(board.tiles, board.words, start, size, NONE);
-  const parts = plot.markParts(board.words, start, size, NONE);
+  plot.fill(board.tiles, board.words, start, size);
+  const parts = plot.markParts();
   if (parts > 1 && board.of(seat, at.MUTANT) === NONE) faults.push(`the garden of seat ${seat} is in ${parts} parts`);
 }
 

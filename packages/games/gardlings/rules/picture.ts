@@ -5,6 +5,7 @@ import { hasReward, topId } from './hiring.ts';
 import type { Laid, PileView, SeatView, View } from './kinds.ts';
 import * as at from './layout.ts';
 import { NONE, type Phase, PHASES, type Status, STATUSES } from './layout.ts';
+import { missionRightOf } from './mission-ring.ts';
 import { ALL_PILES, PIG_PILE, PILES } from './piles.ts';
 import { tileOf } from './spot.ts';
 import { MISSIONS, tileId } from './tile-set.ts';
@@ -39,8 +40,6 @@ function makeTable(board: Board): Omit<View, 'viewer' | 'piles'> {
 
 /** Everything. The names that records and other programs rely on come first; the rest completes it. */
 export function makeState(board: Board): JsonObject {
-  const seats = seatsOf(board);
-  const bySeat = <T>(look: (seat: Seat) => T): T[] => seats.map(look);
   const { seats: views, missions, rewards, ...table } = makeTable(board);
   return {
     ...table,
@@ -59,8 +58,16 @@ export function makeState(board: Board): JsonObject {
     looked: views.map(({ looked }) => looked),
     hired: views.map(({ hired }) => hired),
     mutants: views.map(({ mutant }) => mutant),
-    missions: board.hasMissions ? { order: missions, seats: bySeat((seat) => board.missionOf(seat)) } : null,
+    missions: board.hasMissions ? missionState(board, missions) : null,
   };
+}
+
+/** The missions as dealt, those of the seats, and with two or three seats those on their right. */
+function missionState(board: Board, order: readonly number[]): JsonObject {
+  const seats = seatsOf(board);
+  const own = seats.map((seat) => board.missionOf(seat));
+  const hasRight = seats.length === 2 || seats.length === 3;
+  return { order, own, right: hasRight ? seats.map((seat) => missionRightOf(board.ring(), seat)) : [] };
 }
 
 const seatsOf = (board: Board): Seat[] => listSeats(allSeats(board.seatCount));

@@ -1,17 +1,19 @@
-import { isMission, TileSet } from './tile-set.ts';
-import { COVERED } from './tile-set.ts';
-import { REJECTED, SIDE_BITS, opposite } from './slots.ts';
+import { opposite, shadowOf } from './slots.ts';
 import {
   type Laying,
   MISSION_STEPS,
   rotationOf,
+  ROW,
   type Spot,
+  SPOT_AT,
   spotOf,
   SPOTS,
+  STEPS,
   stepTo,
   stepToSecond,
   tileOf,
 } from './spot.ts';
+import { COVERED, isMission, TileSet } from './tile-set.ts';
 
 /**
  * A garden spread out on the grid, to look for places where a tile fits. Gardens are kept as short lists; one plot serves them
@@ -23,96 +25,118 @@ import {
  */
 class Plot {
   /** What each cell rejects; 0 where nothing is near. */
-  readonly rejects = new Int32Array(SPOTS);
-  /** The cells whose words are not 0. */
-  readonly touched = new Int32Array(2048);
-  touchedCount = 0;
-  /** Which parts of a split garden are beside a cell, as a bit set; filled by `markParts` only. */
-  private readonly near = new Uint8Array(SPOTS);
-  /** Number of the garden's laying on a cell, plus one; filled by `markParts` only. */
-  private readonly owner = new Uint8Array(SPOTS);
-  private readonly part = new Uint8Array(256);
-  private readonly queue = new Uint8Array(256);
+  private readonly rejects = new Int32Array(SPOTS);
+  /** The slots of a covered cell, three bits a side; 0 where nothing lies. */
+  private readonly sides = new Int32Array(SPOTS);
+  /** All cells that are covered or beside a tile. */
+  private readonly touched = new Int32Array(2048);
+  private touchedCount = 0;
+  /** Which parts of a split garden are beside a free cell or on a covered one, as a bit set; filled by `markParts`. */
+  private readonly parts = new Uint8Array(SPOTS);
+  private readonly queue = new Int32Array(1024);
 
-  /** Spreads out layings[from … from + count − 1], leaving one of them out if wished (`without`, −1 for none). */
-  fill(tiles: TileSet, layings: Int32Array, from: number, count: number, without: number): void {
-    this.wipe();
-    for (let i = 0; i < count; i++) if (i !== without) this.add(tiles, layings[from + i] as Laying);
+  /** Spreads out layings[from … from + count − 1]. */
+  fill(tiles: TileSet, layings: Int32Array, from: number, count: number): void {
+    for (let i = 0; i < this.touchedCount; i++) {
+      const spot = this.touched[i] as number;
+      this.rejects[spot] = 0;
+      this.sides[spot] = 0;
+    }
+    this.touchedCount = 0;
+    for (let i = 0; i < count; i++) this.add(tiles, layings[from + i] as Laying);
+  }
+
+  /** Takes one of the tiles away, for as long as `putBack` is not called. Not for missions. */
+  lift(laying: Laying): void {
+    const spot = spotOf(laying);
+    const second = spot + stepToSecond(rotationOf(laying));
+    this.sides[spot] = 0;
+    this.sides[second] = 0;
+    this.refresh(spot);
+    this.refresh(second);
+  }
+
+  putBack(tiles: TileSet, laying: Laying): void {
+    const spot = spotOf(laying);
+    const second = spot + stepToSecond(rotationOf(laying));
+    const entry = TileSet.entry(tileOf(laying), rotationOf(laying), 0);
+    this.sides[spot] = tiles.sides[entry] as number;
+    this.sides[second] = tiles.sides[entry + 1] as number;
+    this.refresh(spot);
+    this.refresh(second);
+  }
+
+  get isEmpty(): boolean {
+    return this.touchedCount === 0;
   }
 
   isCovered(spot: Spot): boolean {
-    return ((this.rejects[spot] as number) & COVERED) !== 0;
+    return this.sides[spot] !== 0;
   }
 
   /** Whether the cell is free and beside a tile. */
   isBeside(spot: Spot): boolean {
-    const rejects = this.rejects[spot] as number;
-    return rejects !== 0 && (rejects & COVERED) === 0;
+    return this.rejects[spot] !== 0 && this.sides[spot] === 0;
   }
 
-  /** Whether a tile fits here, wherever the rest of the garden is. */
-  fits(tiles: TileSet, tile: number, spot: Spot, rotation: number): boolean {
-    const entry = TileSet.entry(tile, rotation, 0);
-    const first = (tiles.halves[entry] as number) & (this.rejects[spot] as number);
-    const second = (tiles.halves[entry + 1] as number) & (this.rejects[spot + stepToSecond(rotation)] as number);
-    return (first | second) === 0;
-  }
-
-  /** Every place beside the garden where a tile fits, as layings, into `found`; returns how many. */
+  /**
+   * Every place beside the garden where a tile fits, as layings, into `found`; returns how many. Written out for the four
+   * rotations: this is where the time goes.
+   */
   places(tiles: TileSet, tile: number, found: Int32Array): number {
     const { rejects, touched, touchedCount } = this;
     const { halves } = tiles;
+    const entry = TileSet.entry(tile, 0, 0);
+    const [first0, first1] = [halves[entry] as number, halves[entry + 4] as number];
+    const [first2, first3] = [halves[entry + 8] as number, halves[entry + 12] as number];
+    const [second0, second1] = [halves[entry + 1] as number, halves[entry + 5] as number];
+    const [second2, second3] = [halves[entry + 9] as number, halves[entry + 13] as number];
     let count = 0;
-    for (let rotation = 0; rotation < 4; rotation++) {
-      const entry = TileSet.entry(tile, rotation, 0);
-      const first = halves[entry] as number;
-      const second = halves[entry + 1] as number;
-      const step = stepToSecond(rotation);
-      const turned = tile | (rotation << 8);
-      for (let i = 0; i < touchedCount; i++) {
-        const spot = touched[i] as number;
-        const rejected = rejects[spot] as number;
-        if ((rejected & COVERED) !== 0) continue;
-        if (((first & rejected) | (second & (rejects[spot + step] as number))) === 0)
-          found[count++] = turned | (spot << 10);
-        // A first half on a cell that is beside nothing: only the second one touches the garden.
-        if (rejects[spot - step] === 0 && (second & rejected) === 0) found[count++] = turned | ((spot - step) << 10);
-      }
+    for (let i = 0; i < touchedCount; i++) {
+      const spot = touched[i] as number;
+      const here = rejects[spot] as number;
+      if (here === 0 || (here & COVERED) !== 0) continue;
+      const right = rejects[spot + 1] as number;
+      const below = rejects[spot + ROW] as number;
+      const left = rejects[spot - 1] as number;
+      const above = rejects[spot - ROW] as number;
+      const at = tile | (spot << SPOT_AT);
+      if (((first0 & here) | (second0 & right)) === 0) found[count++] = at;
+      if (((first1 & here) | (second1 & below)) === 0) found[count++] = at | TURN_1;
+      if (((first2 & here) | (second2 & left)) === 0) found[count++] = at | TURN_2;
+      if (((first3 & here) | (second3 & above)) === 0) found[count++] = at | TURN_3;
+      // A first half on a cell that is beside nothing: only the second one touches the garden.
+      if (((second0 & here) | left) === 0) found[count++] = at - (1 << SPOT_AT);
+      if (((second1 & here) | above) === 0) found[count++] = (at - (ROW << SPOT_AT)) | TURN_1;
+      if (((second2 & here) | right) === 0) found[count++] = (at + (1 << SPOT_AT)) | TURN_2;
+      if (((second3 & here) | below) === 0) found[count++] = (at + (ROW << SPOT_AT)) | TURN_3;
     }
     return count;
   }
 
   /**
-   * After `fill` with the same layings: finds the parts into which they fall. Returns how many, at most eight; `joinsAll` then
-   * knows which of them a cell touches.
+   * Into how many parts the garden falls, at most eight; `joinsAll` then knows which of them a cell touches. `lifted` is the tile
+   * that was taken away, if one was: where its neighbours are still joined around it nothing has fallen apart.
    */
-  markParts(layings: Int32Array, from: number, count: number, without: number): number {
-    const { owner, part, touched, touchedCount, near } = this;
+  markParts(lifted?: Laying): number {
+    if (lifted !== undefined && this.isJoinedAround(lifted)) return 1;
+    const { parts, touched, touchedCount } = this;
+    for (let i = 0; i < touchedCount; i++) parts[touched[i] as number] = 0;
+    let count = 0;
     for (let i = 0; i < touchedCount; i++) {
-      owner[touched[i] as number] = 0;
-      near[touched[i] as number] = 0;
+      const spot = touched[i] as number;
+      if (this.sides[spot] !== 0 && parts[spot] === 0) this.flood(spot, 1 << count++);
     }
-    for (let i = 0; i < count; i++) if (i !== without) this.own(layings[from + i] as Laying, i + 1);
-    part.fill(0, 0, count);
-    let parts = 0;
-    for (let i = 0; i < count; i++) {
-      if (i !== without && part[i] === 0) this.flood(layings, from, i, ++parts);
-    }
-    return parts;
+    return count;
   }
 
   /** Whether a tile on these two cells would touch each of so many parts. */
   joinsAll(parts: number, spot: Spot, rotation: number): boolean {
     const second = spot + stepToSecond(rotation);
     // What `markParts` has not touched this time may hold an older answer.
-    const one = this.isBeside(spot) ? (this.near[spot] as number) : 0;
-    const other = this.isBeside(second) ? (this.near[second] as number) : 0;
+    const one = this.isBeside(spot) ? (this.parts[spot] as number) : 0;
+    const other = this.isBeside(second) ? (this.parts[second] as number) : 0;
     return (one | other) === (1 << parts) - 1;
-  }
-
-  private wipe(): void {
-    for (let i = 0; i < this.touchedCount; i++) this.rejects[this.touched[i] as number] = 0;
-    this.touchedCount = 0;
   }
 
   private add(tiles: TileSet, laying: Laying): void {
@@ -120,70 +144,98 @@ class Plot {
     const spot = spotOf(laying);
     const entry = TileSet.entry(tile, rotationOf(laying), 0);
     if (isMission(tile)) {
-      for (let cell = 0; cell < 4; cell++)
-        this.addHalf(spot + (MISSION_STEPS[cell] as number), tiles.sides[entry + cell] as number);
+      for (let cell = 0; cell < 4; cell++) this.addHalf(tiles, spot + (MISSION_STEPS[cell] as number), entry + cell);
       return;
     }
-    this.addHalf(spot, tiles.sides[entry] as number);
-    this.addHalf(spot + stepToSecond(rotationOf(laying)), tiles.sides[entry + 1] as number);
+    this.addHalf(tiles, spot, entry);
+    this.addHalf(tiles, spot + stepToSecond(rotationOf(laying)), entry + 1);
   }
 
-  private addHalf(spot: Spot, sides: number): void {
+  private addHalf(tiles: TileSet, spot: Spot, entry: number): void {
+    this.sides[spot] = tiles.sides[entry] as number;
     this.reject(spot, COVERED);
-    for (let side = 0; side < 4; side++) {
-      const code = (sides >> (3 * side)) & 7;
-      if (code !== 0) this.reject(spot + stepTo(side), REJECTS_FROM[(side << 3) | code] as number);
-    }
+    this.reject(spot - ROW, tiles.shadows[4 * entry] as number);
+    this.reject(spot + 1, tiles.shadows[4 * entry + 1] as number);
+    this.reject(spot + ROW, tiles.shadows[4 * entry + 2] as number);
+    this.reject(spot - 1, tiles.shadows[4 * entry + 3] as number);
   }
 
   private reject(spot: Spot, bits: number): void {
     const before = this.rejects[spot] as number;
-    if (before === 0) this.touched[this.touchedCount++] = spot;
+    if (before === 0 && bits !== 0) this.touched[this.touchedCount++] = spot;
     this.rejects[spot] = before | bits;
   }
 
-  private own(laying: Laying, number: number): void {
-    const spot = spotOf(laying);
-    if (isMission(tileOf(laying))) for (const step of MISSION_STEPS) this.owner[spot + step] = number;
-    else this.owner[spot] = this.owner[spot + stepToSecond(rotationOf(laying))] = number;
+  /** Works out anew what a cell and its neighbours reject. */
+  private refresh(spot: Spot): void {
+    this.refreshOne(spot);
+    for (let side = 0; side < 4; side++) this.refreshOne(spot + stepTo(side));
   }
 
-  private flood(layings: Int32Array, from: number, start: number, part: number): void {
-    let waiting = 1;
-    this.queue[0] = start;
-    this.part[start] = part;
-    while (waiting > 0) {
-      const laying = layings[from + (this.queue[--waiting] as number)] as Laying;
-      const spot = spotOf(laying);
-      if (isMission(tileOf(laying))) {
-        for (const step of MISSION_STEPS) waiting = this.spread(spot + step, part, waiting);
-      } else {
-        waiting = this.spread(spot, part, waiting);
-        waiting = this.spread(spot + stepToSecond(rotationOf(laying)), part, waiting);
-      }
-    }
-  }
-
-  /** Visits the neighbours of a covered cell: tiles join the queue, free cells learn which part they are near. */
-  private spread(spot: Spot, part: number, waiting: number): number {
-    let count = waiting;
+  private refreshOne(spot: Spot): void {
+    let bits = this.sides[spot] === 0 ? 0 : COVERED;
     for (let side = 0; side < 4; side++) {
-      const beside = spot + stepTo(side);
-      const owner = this.owner[beside] as number;
-      if (owner === 0) this.near[beside] = (this.near[beside] as number) | (1 << (part - 1));
-      else if (this.part[owner - 1] === 0) {
-        this.part[owner - 1] = part;
-        this.queue[count++] = owner - 1;
+      const facing = opposite(side);
+      const code = ((this.sides[spot + stepTo(side)] as number) >> (3 * facing)) & 7;
+      bits |= shadowOf(facing, code);
+    }
+    this.rejects[spot] = bits;
+  }
+
+  /** Whether the tiles around a lifted one hang together right there: the ring of ten cells has one run of them at most. */
+  private isJoinedAround(lifted: Laying): boolean {
+    const spot = spotOf(lifted);
+    const ring = RINGS[rotationOf(lifted)] as readonly number[];
+    let runs = 0;
+    let wasCovered = this.sides[spot + (ring[RING_CELLS - 1] as number)] !== 0;
+    for (let i = 0; i < RING_CELLS; i++) {
+      const isCovered = this.sides[spot + (ring[i] as number)] !== 0;
+      if (isCovered && !wasCovered) runs++;
+      wasCovered = isCovered;
+    }
+    return runs <= 1;
+  }
+
+  private flood(start: Spot, part: number): void {
+    const { parts, sides, queue } = this;
+    let waiting = 1;
+    queue[0] = start;
+    parts[start] = part;
+    while (waiting > 0) {
+      const spot = queue[--waiting] as number;
+      for (let side = 0; side < 4; side++) {
+        const beside = spot + stepTo(side);
+        const known = parts[beside] as number;
+        if ((known & part) !== 0) continue;
+        parts[beside] = known | part;
+        if (sides[beside] !== 0) queue[waiting++] = beside;
       }
     }
-    return count;
   }
 }
 
-/** By side (three bits up) and slot code plus one: what a slot facing that side forbids on the cell it faces. */
-const REJECTS_FROM = Int32Array.from({ length: 32 }, (_, i) => {
-  const code = i & 7;
-  return code === 0 ? 0 : (REJECTED[code - 1] as number) << (SIDE_BITS * opposite(i >> 3));
+/** Rotations as they stand in a laying. */
+const TURN_1 = 1 << 8;
+const TURN_2 = 2 << 8;
+const TURN_3 = 3 << 8;
+
+/** By rotation: the ten cells around a tile, in order, as steps from its first half. */
+const RING_CELLS = 10;
+const RINGS = STEPS.map((_, rotation) => {
+  const along = stepToSecond(rotation);
+  const across = stepToSecond(rotation + 1);
+  return [
+    across,
+    across + along,
+    across + 2 * along,
+    2 * along,
+    2 * along - across,
+    along - across,
+    -across,
+    -across - along,
+    -along,
+    across - along,
+  ];
 });
 
 export const plot = new Plot();

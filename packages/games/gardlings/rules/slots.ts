@@ -37,5 +37,14 @@ export const REJECTED: readonly number[] = SLOTS.map((slot) =>
   FITS[slot].split('').reduce((set, fitting) => set & ~(1 << SLOTS.indexOf(fitting as Slot)), EVERY_SLOT),
 );
 
+/** By side (three bits up) and slot code plus one. */
+const SHADOWS = Int32Array.from({ length: 32 }, (_, i) => {
+  const code = i & 7;
+  return code === 0 ? 0 : (REJECTED[code - 1] as number) << (SIDE_BITS * opposite(i >> 3));
+});
+
+/** What a slot on this side, given by its code plus one, forbids on the cell it faces; nothing for 0. */
+export const shadowOf = (side: number, code: number): number => SHADOWS[(side << 3) | code] as number;
+
 /** Every slot but the empty connection is half of a gem. */
 export const isGemHalf = (slot: number): boolean => slot !== EMPTY;

@@ -1,6 +1,6 @@
 import { InputError, readInteger, readList, readObject, readOneOf, readText } from '@potager/kernel';
 import { type Back, BACKS, type Colour, COLOURS, TILES_BY_BACK } from './piles.ts';
-import { EMPTY, SIDE_BITS, type Slot, SLOTS } from './slots.ts';
+import { EMPTY, shadowOf, SIDE_BITS, type Slot, SLOTS } from './slots.ts';
 
 export const CREATURES = ['pig', 'gardener', 'mushroom', 'bird', 'unicorn', 'dragon', 'gnome', 'mission'] as const;
 export type Creature = (typeof CREATURES)[number];
@@ -77,6 +77,9 @@ export class TileSet {
   /** The same as numbers: three bits a side, the slot's code plus one, 0 where the tile goes on. */
   readonly sides: Int32Array;
 
+  /** By entry and side: what the slot there forbids on the cell it faces. */
+  readonly shadows: Int32Array;
+
   constructor(faces: readonly TileFace[]) {
     this.faces = faces;
     this.gnomes = Uint8Array.from(faces, (face) => face.gnomes);
@@ -84,6 +87,9 @@ export class TileSet {
     this.halves = new Int32Array(faces.length * 16);
     this.sides = new Int32Array(faces.length * 16);
     faces.forEach((face, tile) => this.turn(face, tile));
+    this.shadows = Int32Array.from({ length: 4 * this.sides.length }, (_, i) =>
+      shadowOf(i & 3, ((this.sides[i >> 2] as number) >> (3 * (i & 3))) & 7),
+    );
   }
 
   isPig(tile: number): boolean {

@@ -112,7 +112,8 @@ function explainPlace(board: Board, seat: Seat, laying: Laying, without: number)
   const start = board.gardenAt(seat);
   const size = board.of(seat, at.GARDEN_SIZE);
   if (size === 0 && (spotOf(laying) !== ORIGIN || rotationOf(laying) !== 0)) return { rule: 'GL-B1', key: 'firstTile' };
-  plot.fill(board.tiles, board.words, start, size, without);
+  plot.fill(board.tiles, board.words, start, size);
+  if (without !== NONE) plot.lift(board.laying(seat, without));
   const covered = cellsOf(laying).find((spot) => plot.isCovered(spot));
   if (covered !== undefined)
     return { rule: 'GL-B2', key: 'covered', by: tileId(tileAt(board, seat, covered) as number) };
@@ -120,7 +121,7 @@ function explainPlace(board: Board, seat: Seat, laying: Laying, without: number)
   const tile = tileId(tileOf(laying));
   const clashes = listClashes(board, seat, laying, without);
   if (clashes.length > 0) return { rule: 'GL-B3', key: 'clash', tile, clashes };
-  return { rule: 'GL-C5', key: 'splits', tile, parts: plot.markParts(board.words, start, size, without) };
+  return { rule: 'GL-C5', key: 'splits', tile, parts: plot.markParts() };
 }
 
 function listClashes(board: Board, seat: Seat, laying: Laying, without: number): Clash[] {

@@ -59,7 +59,8 @@ class Workshop {
     const before = new Map(this.used);
     for (let tries = 0; tries < TRIES; tries++) {
       const slots = this.fillSlots(kind, nth);
-      if (!taken.has(slots) && !taken.has(turnAround(slots))) {
+      const isNew = !taken.has(slots) && !taken.has(turnAround(slots));
+      if (isNew && (kind.isMixed !== true || isMixed(slots))) {
         taken.add(slots);
         return { slots, lines: this.joinSlots(slots, kind.lines ?? 0) };
       }
@@ -108,6 +109,8 @@ class Workshop {
     });
   }
 }
+
+const isMixed = (slots: string): boolean => !/(.)\1/.test(slots + (slots[0] ?? ''));
 
 /** The same face seen from the other side of the table. */
 const turnAround = (slots: string): string => slots.slice(3) + slots.slice(0, 3);

@@ -1,5 +1,5 @@
-import type { TileFace } from '../rules/tile-set.ts';
-import { backOf, tileNumber } from '../rules/tile-set.ts';
+import type { TileFace } from '../../rules/tile-set.ts';
+import { backOf } from '../../rules/tile-set.ts';
 import type { SoloGame } from './solo-game.ts';
 
 /** How the tiles of one price and creature fare in strong solo games. */
@@ -79,11 +79,6 @@ function figuresOf(
       ),
     tiles: mean(buyers.map((game) => game.tiles)),
   };
-}
-
-/** Faces in the order of tile numbers. */
-export function sortFaces(faces: readonly TileFace[]): TileFace[] {
-  return faces.toSorted((a, b) => (tileNumber(a.id) as number) - (tileNumber(b.id) as number));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

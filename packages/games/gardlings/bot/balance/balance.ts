@@ -1,5 +1,5 @@
-import { parseTiles } from '../rules/tile-set.ts';
-import { makeGardlings } from '../rules/game.ts';
+import { parseTiles } from '../../rules/tile-set.ts';
+import { makeGardlings } from '../../rules/game.ts';
 import { type CreatureFigures, type Figures, makeFigures } from './figures.ts';
 import { playSolo, type SoloGame } from './solo-game.ts';
 
@@ -32,7 +32,7 @@ function makeRow({ price, creature, offered, bought, games, earns, tiles }: Crea
     price.padEnd(6),
     creature.padEnd(9),
     String(offered).padStart(8),
-    `${percent(bought / Math.max(1, offered))}`.padStart(7),
+    percent(bought / Math.max(1, offered)).padStart(7),
     percent(games).padStart(9),
     earns.toFixed(2).padStart(13),
     tiles.toFixed(2).padStart(17),

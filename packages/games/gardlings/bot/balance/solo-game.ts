@@ -1,11 +1,11 @@
 import { FastRandom, type Game, type Move, MoveList, NOBODY, type Options } from '@potager/kernel';
-import { chooseMove } from '../bot/gardener.ts';
-import { explainGems } from '../rules/score.ts';
-import * as at from '../rules/layout.ts';
-import { BUILD, HIRE, NONE } from '../rules/layout.ts';
-import * as move from '../rules/moves.ts';
-import type { Gardlings } from '../rules/position.ts';
-import { TILES, tileId } from '../rules/tile-set.ts';
+import { chooseMove } from '../gardener.ts';
+import { explainGems } from '../../rules/score.ts';
+import * as at from '../../rules/layout.ts';
+import { BUILD, HIRE, NONE } from '../../rules/layout.ts';
+import * as move from '../../rules/moves.ts';
+import type { Gardlings } from '../../rules/position.ts';
+import { TILES, tileId } from '../../rules/tile-set.ts';
 
 /** A tile that could be bought at a moment, and whether it was. */
 export interface Offer {
@@ -47,7 +47,12 @@ export function playSolo(game: Game, options: Options, seed: number): SoloGame {
   return {
     tiles: (outcome?.['tiles'] as number | undefined) ?? Number.POSITIVE_INFINITY,
     medal: (outcome?.['medal'] as string | undefined) ?? 'none',
-    ...notes,
+    alarms: notes.alarms,
+    pigsTaken: notes.pigsTaken,
+    rounds: notes.rounds,
+    offers: notes.offers,
+    earned: notes.earned,
+    carried: notes.carried,
   };
 }
 

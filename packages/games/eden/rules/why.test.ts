@@ -1,0 +1,87 @@
+import { FastRandom, legalMoves, MoveList, NOBODY, type Position, seatAt } from '@potager/kernel';
+import { describe, expect, it } from 'vitest';
+import { drawn } from '../draw.ts';
+import { nameCulture } from './cards.ts';
+import { CELLS, nameCell } from './cells.ts';
+import { game, standardKit } from './game.ts';
+
+const CULTURES = standardKit.plays.map((_, culture) => nameCulture(culture));
+
+/** Every move there can be, with bids as far as any purse of these games reaches. */
+const ALL_MOVES: readonly string[] = [
+  'accept',
+  'done',
+  ...CELLS.map(nameCell).flatMap((cell) => [`water ${cell}`, `grab ${cell}`, `with ${cell}`, `done ${cell}`]),
+  ...CULTURES.flatMap((card) => [`sell ${card}`, `buy ${card}`]),
+  ...standardKit.plays.flatMap((plays, i) => [...plays.keys()].map((cells) => `culture ${CULTURES[i]} ${cells}`)),
+  ...Array.from({ length: 400 }, (_, bid) => `bid ${bid + 1}`),
+];
+
+function checkAll(position: Position): void {
+  for (let seat = 0; seat < position.seatCount; seat++) {
+    const legal = legalMoves(position, seat).filter(
+      (move) => !(move.startsWith('bid ') && Number(move.slice(4)) > 400),
+    );
+    const allowed = ALL_MOVES.filter((move) => position.why(seat, move) === undefined);
+    expect(allowed.toSorted()).toEqual(legal);
+  }
+}
+
+describe('why', () => {
+  it.each([
+    [3, 20],
+    [4, 25],
+  ])('answers for every card, cell and bid: silent exactly about legal moves (%i seats, to %i)', (seats, target) => {
+    const random = new FastRandom(seats);
+    const position = game.begin(seats, { target }, game.deal(seats, { target }, random), random);
+    const list = new MoveList();
+    for (let n = 0; position.actors !== NOBODY; n++) {
+      if (n % 4 === 0) checkAll(position);
+      const seat = seatAt(position.actors, 0);
+      position.moves(seat, list);
+      position.play(seat, list.at(random.below(list.length)));
+    }
+    checkAll(position);
+  });
+});
+
+describe('preview', () => {
+  it('of an irrigation card: points, and whom it could attack', () => {
+    const position = drawn('b1 . c1', { hands: ['B1'] });
+    expect(position.preview(0, position.parseMove('water B1') as number)).toEqual({
+      kind: 'water',
+      points: 1,
+      wins: false,
+      targets: ['A1', 'C1'],
+    });
+  });
+
+  it('of a culture card: its cost, what rises, points and income afterwards', () => {
+    const position = drawn('a1 a2 a1', { hands: ['4'] });
+    expect(position.preview(0, position.parseMove('culture 4 A1 B1 C1') as number)).toEqual({
+      kind: 'culture',
+      mana: -20,
+      raised: ['A1', 'C1'],
+      level: 2,
+      points: 6,
+      income: 15,
+      wins: false,
+    });
+  });
+
+  it('of a trade: the price and what is left', () => {
+    const position = drawn('', { hands: ['4'], market: '1' });
+    expect(position.preview(0, position.parseMove('sell 4') as number)).toEqual({ kind: 'sell', mana: 30, left: 130 });
+    expect(position.preview(0, position.parseMove('buy 1') as number)).toEqual({ kind: 'buy', mana: -30, left: 70 });
+  });
+
+  it('of the end of a turn: whether a card is drawn and the game ends', () => {
+    const position = drawn('b1', { hands: ['A1 A2 A3 A4 A5'], idle: 4 });
+    expect(position.preview(0, position.parseMove('done') as number)).toMatchObject({
+      draws: false,
+      idle: 5,
+      ends: false,
+    });
+    expect(position.preview(0, position.parseMove('done A1') as number)).toMatchObject({ draws: true, passes: true });
+  });
+});
