@@ -13,15 +13,15 @@ interface NamedLevel extends Level {
 
 /** From a friendly beginner to the strongest. */
 export const LEVELS = {
-  sprout: { iterations: 30, slips: 0.45, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
+  sprout: { iterations: 30, slips: 0.5, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
   hobbyist: {
-    iterations: 120,
-    slips: 0.25,
+    iterations: 100,
+    slips: 0.32,
     names: { en: 'Weekend Gardener', fr: 'Jardinier du dimanche', de: 'Hobbygärtner' },
   },
   gardener: {
-    iterations: 400,
-    slips: 0.12,
+    iterations: 300,
+    slips: 0.16,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
   oak: { iterations: 2000, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
