@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './bot.ts';
 export * from './eager-seats.ts';
 export * from './level.ts';

@@ -36,17 +36,25 @@ export class Playout {
     this.judge(position);
   }
 
-  /** So many moves, or to the end of the game. */
-  play(position: Position, moves: number): void {
-    const { advice, random, list } = this;
+  /** To the end of the game, whatever the horizon, unless it does not end. */
+  finish(position: Position): void {
+    for (let played = 0; played < LONGEST && position.actors !== NOBODY; played++) this.step(position);
+  }
+
+  private play(position: Position, moves: number): void {
     for (let played = 0; played < moves && position.actors !== NOBODY; played++) {
-      if (advice?.isHorizon?.(position)) return;
-      const actors = eagerSeats(position, advice);
-      const seat = seatAt(actors, (actors & (actors - 1)) === 0 ? 0 : random.below(countSeats(actors)));
-      position.moves(seat, list);
-      const at = advice?.choose ? advice.choose(position, seat, list, random) : random.below(list.length);
-      position.play(seat, list.at(at));
+      if (this.advice?.isHorizon?.(position)) return;
+      this.step(position);
     }
+  }
+
+  private step(position: Position): void {
+    const { advice, random, list } = this;
+    const actors = eagerSeats(position, advice);
+    const seat = seatAt(actors, (actors & (actors - 1)) === 0 ? 0 : random.below(countSeats(actors)));
+    position.moves(seat, list);
+    const at = advice?.choose ? advice.choose(position, seat, list, random) : random.below(list.length);
+    position.play(seat, list.at(at));
   }
 
   judge(position: Position): void {
