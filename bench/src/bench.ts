@@ -1,8 +1,9 @@
 import process from 'node:process';
+import { bots } from './bots.ts';
 import { engine } from './engine.ts';
 
 /** The benches by name: each prints figures of ours and of others, measured side by side in one run. */
-const benches: { readonly [name: string]: () => Promise<void> } = { engine };
+const benches: { readonly [name: string]: () => Promise<void> } = { engine, bots };
 
 const name = process.argv[2] ?? '';
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

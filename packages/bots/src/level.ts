@@ -24,7 +24,7 @@ export const LEVELS = {
     slips: 0.16,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
-  oak: { iterations: 2000, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
+  oak: { iterations: 1200, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
 } as const satisfies { readonly [name: string]: NamedLevel };
 
 export type LevelName = keyof typeof LEVELS;
