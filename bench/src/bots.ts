@@ -66,7 +66,7 @@ async function playGame(game: Game, advice: GameAdvice, n: number): Promise<Play
     let move: Move;
     if (seat === our) {
       const search = new Search(game, advice, { seat, view: position.view(seat), random: thoughts });
-      think(search, LEVELS.oak.iterations, undefined);
+      think(search, LEVELS.oak.iterations);
       move = search.opinions()[0]?.move as Move;
       last = performance.now() - begun;
       note(ours, last, LEVELS.oak.iterations);

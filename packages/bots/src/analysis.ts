@@ -44,8 +44,8 @@ class Analysis {
   }
 
   /** So many iterations more, or until the time is up; scores are looked for among the best few moves. */
-  think(iterations: number, { best = 3, limit }: { best?: number; limit?: TimeLimit } = {}): void {
-    think(this.search, iterations, limit);
+  think(iterations: number, { best = 3, limit }: { best?: number; limit?: TimeLimit | undefined } = {}): void {
+    think(this.search, iterations, { limit });
     this.iterations += iterations;
     const opinions = this.search.opinions().slice(0, best);
     for (let n = 0; n < iterations / ITERATIONS_PER_GAME; n++) {

@@ -88,6 +88,19 @@ export class Search {
     return opinions.toSorted((one, other) => other.visits - one.visits || other.value - one.value);
   }
 
+  /** Whether so many iterations more cannot make another move the most tried one. */
+  isSettled(left: number): boolean {
+    const { tree } = this;
+    let most = 0;
+    let second = 0;
+    for (let child = tree.firstChild[0] as number; child !== NONE; child = tree.nextChild[child] as number) {
+      const visits = tree.visits[child] as number;
+      if (visits > most) [most, second] = [visits, most];
+      else if (visits > second) second = visits;
+    }
+    return most > second + left;
+  }
+
   private actorOf(position: Position): Seat {
     const actors = eagerSeats(position, this.advice);
     return includes(actors, this.seat) ? this.seat : seatAt(actors, 0);

@@ -30,7 +30,7 @@ export class Thinker implements Bot {
   choose({ seat, view, moves }: Question): string {
     if (moves.length === 1) return moves[0] as string;
     const search = new Search(this.game, this.advice, { seat, view, random: this.random });
-    think(search, this.level.iterations, this.limit);
+    think(search, this.level.iterations, { limit: this.limit, isForTheBest: this.level.slips === 0 });
     return search.root.makeMove(this.pick(search.opinions()).move);
   }
 
@@ -47,11 +47,19 @@ export interface ThinkerMind {
   readonly limit?: TimeLimit | undefined;
 }
 
-/** So many iterations, or until the time is up; at least one. */
-export function think(search: Search, iterations: number, limit: TimeLimit | undefined): void {
+export interface Thinking {
+  readonly limit?: TimeLimit | undefined;
+  /** Only the best move is asked for: stop where no other can become it. */
+  readonly isForTheBest?: boolean;
+}
+
+/** So many iterations, or until the time is up or the matter is settled; at least one. */
+export function think(search: Search, iterations: number, { limit, isForTheBest }: Thinking = {}): void {
   const end = limit ? limit.now() + limit.milliseconds : Number.POSITIVE_INFINITY;
   for (let i = 0; i < iterations; i++) {
     search.iterate();
-    if (limit && i % ITERATIONS_PER_LOOK === 0 && limit.now() >= end) return;
+    if (i % ITERATIONS_PER_LOOK !== 0) continue;
+    if (limit && limit.now() >= end) return;
+    if (isForTheBest && search.isSettled(iterations - 1 - i)) return;
   }
 }
