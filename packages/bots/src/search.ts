@@ -15,7 +15,7 @@ import { eagerSeats } from './eager-seats.ts';
 import { Playout } from './playout.ts';
 import { NONE, Tree } from './tree.ts';
 
-/** How much a promising move is tried although others have done better so far. */
+/** How much a promising move is tried although others have done better so far, unless a game says otherwise. */
 const CURIOSITY = 1.5;
 
 /** What search thinks of one move at the root. */
@@ -38,6 +38,7 @@ export class Search {
   private readonly work: Position;
   private readonly advice: GameAdvice | undefined;
   private readonly random: Random;
+  private readonly curiosity: number;
   private readonly tree = new Tree();
   private readonly list = new MoveList();
   private readonly path: number[] = [];
@@ -48,6 +49,7 @@ export class Search {
   constructor(game: Game, advice: GameAdvice | undefined, { seat, view, random }: SearchStart) {
     this.seat = seat;
     this.advice = advice;
+    this.curiosity = advice?.curiosity ?? CURIOSITY;
     this.random = random;
     this.root = game.fromView(view, random.copy());
     this.work = this.root.copy();
@@ -130,7 +132,7 @@ export class Search {
       tree.chances[child] = chances;
       const visits = tree.visits[child] as number;
       const value = visits === 0 ? fallback : (tree.sums[child] as number) / visits;
-      const appeal = value + (CURIOSITY * (tree.priors[child] as number) * Math.sqrt(chances)) / (1 + visits);
+      const appeal = value + (this.curiosity * (tree.priors[child] as number) * Math.sqrt(chances)) / (1 + visits);
       if (appeal > bestAppeal) {
         bestAppeal = appeal;
         best = child;

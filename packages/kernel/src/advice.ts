@@ -28,6 +28,12 @@ export interface GameAdvice {
   isHorizon?(position: Position): boolean;
 
   /**
+   * How much moves that look promising are tried although others have done better so far, instead of the usual 1.5: less where results of
+   * good and bad moves lie close together.
+   */
+  readonly curiosity?: number;
+
+  /**
    * A number that differs where the same moves let the viewer see different things, such as the tile just drawn: search keeps these
    * positions apart. Left out, or 0: they are taken together, each with the moves it allows.
    */

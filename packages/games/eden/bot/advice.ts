@@ -18,6 +18,7 @@ const gardenOf = (position: Position): Garden => (position as Eden).garden;
 /** How Eden is played well, as far as one can say without search. */
 export const advice: GameAdvice = {
   playoutMoves: 12,
+  curiosity: 0.4,
 
   evaluate(position, values) {
     const garden = gardenOf(position);
