@@ -29,8 +29,8 @@ export interface Opinion {
 /**
  * Monte Carlo tree search over information sets: every iteration deals what the seat does not know anew, goes down one common tree by
  * moves that are legal in this deal, adds a node, and plays on from there to an estimate. Each seat maximises its own result. Where
- * several may act at once the thinking seat goes first and the others follow one by one: what they do at the same time, they do
- * without knowing of each other, and the tree of each is its own.
+ * several may act at once, the thinking seat acts first and the others one by one after it, each as long as it has something to do: what
+ * they do at the same time hardly touches each other in our games, so that one line of moves stands for all their orders.
  */
 export class Search {
   readonly seat: Seat;
