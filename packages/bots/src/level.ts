@@ -21,7 +21,7 @@ export const LEVELS = {
   },
   gardener: {
     iterations: 300,
-    slips: 0.16,
+    slips: 0.2,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
   oak: { iterations: 1200, slips: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
