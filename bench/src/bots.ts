@@ -23,9 +23,9 @@ interface Played {
 }
 
 interface Work {
-  iterations: number;
   milliseconds: number;
-  moves: number;
+  /** Iterations a second, by move. */
+  readonly rates: number[];
 }
 
 /**
@@ -57,8 +57,8 @@ async function playGame(game: Game, advice: GameAdvice, n: number): Promise<Play
   const io = new IoPlayer(position, String(n));
   const thoughts = new FastRandom(n, 2);
   const our: Seat = n & 1;
-  const ours: Work = { iterations: 0, milliseconds: 0, moves: 0 };
-  const theirs: Work = { iterations: 0, milliseconds: 0, moves: 0 };
+  const ours: Work = { milliseconds: 0, rates: [] };
+  const theirs: Work = { milliseconds: 0, rates: [] };
   let last = 0;
   while (position.actors !== NOBODY) {
     const seat = seatAt(position.actors, 0);
@@ -83,19 +83,17 @@ async function playGame(game: Game, advice: GameAdvice, n: number): Promise<Play
 }
 
 function note(work: Work, milliseconds: number, iterations: number): void {
-  work.iterations += iterations;
   work.milliseconds += milliseconds;
-  work.moves++;
+  work.rates.push((1000 * iterations) / milliseconds);
 }
 
-const total = (works: readonly Work[]): Work =>
-  works.reduce((sum, it) => ({
-    iterations: sum.iterations + it.iterations,
-    milliseconds: sum.milliseconds + it.milliseconds,
-    moves: sum.moves + it.moves,
-  }));
+const total = (works: readonly Work[]): Work => ({
+  milliseconds: works.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  rates: works.flatMap(({ rates }) => rates),
+});
 
-const rateOf = ({ iterations, milliseconds }: Work): number => (1000 * iterations) / milliseconds;
+/** The median over moves: just before the end an iteration is nearly nothing, and the mean would be all about that. */
+const rateOf = ({ rates }: Work): number => rates.toSorted((a, b) => a - b)[rates.length >> 1] as number;
 
 const describe = (name: string, work: Work): string =>
-  `${name.padEnd(22)} ${Math.round(rateOf(work))} iterations/s, ${(work.milliseconds / work.moves).toFixed(0)} ms a move, ${work.moves} moves`;
+  `${name.padEnd(22)} ${Math.round(rateOf(work))} iterations/s at the median, ${Math.round(work.milliseconds / work.rates.length)} ms a move, ${work.rates.length} moves`;
