@@ -36,7 +36,7 @@ export interface Step {
 const MAX_MOVES = 2000;
 
 /** Of games that do not, most are left early and a few are followed far: there is little news in the rest. */
-const EARLY = 400;
+const EARLY = 250;
 const FAR_ONE_IN = 12;
 
 const reaches = new WeakMap<Run, number>();
