@@ -219,3 +219,32 @@ describe('potager replay', () => {
     });
   });
 });
+
+describe('--box', () => {
+  const terrain = [10, 8, 6].map((tiles, i) => ({ level: i + 1, tiles }));
+  const simulated = (file: string) =>
+    potager(['simulate', 'eden', '--seed', 'b', '--games', '2', '--jsonl', '--box', `terrain=${file}`]);
+
+  it('plays and replays with a component file of one’s own', async () => {
+    const file = await write('terrain.json', JSON.stringify(terrain));
+    const { code, out } = await simulated(file);
+    expect(code).toBe(0);
+    expect(await potager(['replay', '-', '--box', `terrain=${file}`], out)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.each([
+    ['terrain=none.json', '"none.json" cannot be read'],
+    ['tiles=x.json', 'eden has no component file "tiles"; it has: cultures, terrain'],
+  ])('refuses %s', async (given, problem) => {
+    const { code, err } = await potager(['simulate', 'eden', '--box', given]);
+    expect(code).toBe(2);
+    expect(err).toContain(problem);
+  });
+
+  it('says what is wrong with a file', async () => {
+    const { code, err } = await simulated(await write('wrong.json', '{"1": 99}'));
+    expect(code).toBe(2);
+    expect(err).toMatch(/--box terrain=.*wrong\.json: terrain/);
+    expect((await potager(['simulate', 'three-in-a-row', '--box', 'a=b'])).err).toContain('has no component files');
+  });
+});

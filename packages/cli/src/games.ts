@@ -1,6 +1,7 @@
 import { registry } from '@potager/games/registry';
 import type { Game, GameEntry } from '@potager/kernel';
 import { threeInARow } from '@potager/testkit/three-in-a-row';
+import { openBox } from './box.ts';
 import { UsageError } from './command.ts';
 
 /** The registered games, and the testkit's small one to try things with. */
@@ -8,8 +9,10 @@ const entries: readonly GameEntry[] = [...registry, threeInARow];
 
 export const gameList: string = entries.map((entry) => entry.name).join(', ');
 
-export async function findGame(name: string): Promise<Game> {
+/** A game by name; with corrected component files, `NAME=FILE` each, where its box allows it. */
+export async function findGame(name: string, boxFiles: readonly string[] = []): Promise<Game> {
   const entry = entries.find((candidate) => candidate.name === name);
   if (entry === undefined) throw new UsageError(`there is no game ${JSON.stringify(name)}; there are: ${gameList}`);
-  return (await entry.rules()).game;
+  const { game, box } = await entry.rules();
+  return boxFiles.length === 0 ? game : openBox(name, box, boxFiles);
 }

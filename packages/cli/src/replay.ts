@@ -1,5 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type GameRecord, InputError, type Line, parseRecord, replayAll, ReplayError, trace } from '@potager/kernel';
+import {
+  type Game,
+  type GameRecord,
+  InputError,
+  type Line,
+  parseRecord,
+  replayAll,
+  ReplayError,
+  trace,
+} from '@potager/kernel';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { findGame } from './games.ts';
 import { readRecordFile, type RecordText } from './record-file.ts';
@@ -7,13 +16,14 @@ import { readRecordFile, type RecordText } from './record-file.ts';
 export const replay: Command = {
   name: 'replay',
   summary: 'replay a record and check it',
-  help: `potager replay FILE [--trace | --json]
+  help: `potager replay FILE [--trace | --json] [--box NAME=FILE]…
 
 Replays a record, checks every move and the outcome, and prints the result. FILE holds one record, or one a line; "-" is standard
 input. A move that is not legal is an error that names the move, the rule and the figures.
 
-  --trace   print one JSON object a line: the position before each move, and the last one
-  --json    print the result as JSON, one object a record
+  --box NAME=FILE   the record was played with your own component file (eden: cultures, terrain; gardlings: tiles)
+  --trace           print one JSON object a line: the position before each move, and the last one
+  --json            print the result as JSON, one object a record
 
 Exit code 0: everything is right. 1: something is wrong with a record. 2: the command was typed wrongly.`,
 
@@ -21,23 +31,34 @@ Exit code 0: everything is right. 1: something is wrong with a record. 2: the co
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { trace: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+      options: {
+        trace: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        box: { type: 'string', multiple: true, default: [] },
+      },
     });
     const [file, ...rest] = positionals;
     if (file === undefined || rest.length > 0) throw new UsageError('replay takes one file');
     if (values.trace && values.json) throw new UsageError('give --trace or --json, not both');
     const show = values.trace ? printTrace : values.json ? printJson : printResult;
-    return replayFile(file, show, terminal);
+    return replayFile({ file, show, box: values.box }, terminal);
   },
 };
 
-type Show = (record: GameRecord, terminal: Terminal) => Promise<void>;
+type Show = (game: Game, record: GameRecord, terminal: Terminal) => Promise<void>;
 
-async function replayFile(file: string, show: Show, terminal: Terminal): Promise<number> {
+interface Request {
+  readonly file: string;
+  readonly show: Show;
+  readonly box: readonly string[];
+}
+
+async function replayFile(request: Request, terminal: Terminal): Promise<number> {
+  const { file } = request;
   let wrong = 0;
   try {
     for await (const text of readRecordFile(file, terminal.input)) {
-      if (!(await replayText(file, text, show, terminal))) wrong++;
+      if (!(await replayText(request, text, terminal))) wrong++;
     }
   } catch (error) {
     terminal.say(`${file}: ${describeProblem(error)}`);
@@ -47,9 +68,14 @@ async function replayFile(file: string, show: Show, terminal: Terminal): Promise
 }
 
 /** Whether the record is right; if not, says why. */
-async function replayText(file: string, { text, line }: RecordText, show: Show, terminal: Terminal): Promise<boolean> {
+async function replayText(
+  { file, show, box }: Request,
+  { text, line }: RecordText,
+  terminal: Terminal,
+): Promise<boolean> {
   try {
-    await show(parseRecord(text), terminal);
+    const record = parseRecord(text);
+    await show(await findRecordedGame(record, box), record, terminal);
     return true;
   } catch (error) {
     terminal.say(`${file}:${line}: ${describeProblem(error)}`);
@@ -57,27 +83,32 @@ async function replayText(file: string, { text, line }: RecordText, show: Show, 
   }
 }
 
-async function printTrace(record: GameRecord, terminal: Terminal): Promise<void> {
-  for (const line of trace(await findRecordedGame(record), record)) await terminal.print(JSON.stringify(line));
+async function printTrace(game: Game, record: GameRecord, terminal: Terminal): Promise<void> {
+  for (const line of trace(game, record)) await terminal.print(JSON.stringify(line));
 }
 
-async function printJson(record: GameRecord, terminal: Terminal): Promise<void> {
-  const line = replayAll(await findRecordedGame(record), record);
-  const outcome = line.position.outcome();
-  const { game, seats, moves } = record;
+async function printJson(game: Game, record: GameRecord, terminal: Terminal): Promise<void> {
+  const outcome = replayAll(game, record).position.outcome();
+  const { seats, moves } = record;
   await terminal.print(
-    JSON.stringify({ game, seats, moves: moves.length, over: outcome !== undefined, ...(outcome && { outcome }) }),
+    JSON.stringify({
+      game: game.name,
+      seats,
+      moves: moves.length,
+      over: outcome !== undefined,
+      ...(outcome && { outcome }),
+    }),
   );
 }
 
-async function printResult(record: GameRecord, terminal: Terminal): Promise<void> {
-  const line = replayAll(await findRecordedGame(record), record);
+async function printResult(game: Game, record: GameRecord, terminal: Terminal): Promise<void> {
+  const line = replayAll(game, record);
   await terminal.print(`${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${describeOutcome(line)}`);
 }
 
-async function findRecordedGame(record: GameRecord) {
+async function findRecordedGame(record: GameRecord, box: readonly string[]): Promise<Game> {
   try {
-    return await findGame(record.game);
+    return await findGame(record.game, box);
   } catch (error) {
     throw error instanceof UsageError ? new InputError('game', error.message) : error;
   }

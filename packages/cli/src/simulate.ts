@@ -41,7 +41,7 @@ interface Simulation {
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play games by themselves',
-  help: `potager simulate GAME [--seats N] [--games N] [--seed S] [--option k=v]… [--bot NAME] [--max-moves N] [--jsonl | --json]
+  help: `potager simulate GAME [--seats N] [--games N] [--seed S] [--option k=v]… [--box NAME=FILE]… [--bot NAME] [--max-moves N] [--jsonl | --json]
 
 Plays games and prints what came of them.
 
@@ -50,6 +50,7 @@ Plays games and prints what came of them.
   --games N       how many games (default 1)
   --seed S        any text; the same seed plays the same games (default: a new one, which is told)
   --option k=v    an option of the game, such as target=25; may be given several times
+  --box NAME=FILE plays with your own component file (eden: cultures, terrain; gardlings: tiles), checked first
   --bot NAME      who plays: ${Object.keys(bots).join(', ')} (default random: every legal move is as likely)
   --max-moves N   ends a game that does not end by itself, without an outcome (default 20000)
   --jsonl         print one record a line instead of the summary
@@ -60,7 +61,7 @@ Plays games and prints what came of them.
     const [name, ...rest] = positionals;
     if (name === undefined || rest.length > 0) throw new UsageError('simulate takes the name of one game');
     if (values.json && values.jsonl) throw new UsageError('give --json or --jsonl, not both');
-    const game = await findGame(name);
+    const game = await findGame(name, values.box);
     const simulation: Simulation = {
       game,
       seats: readSeats(game, values.seats),
@@ -117,6 +118,7 @@ function readArguments(args: readonly string[]) {
       games: { type: 'string', default: '1' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
+      box: { type: 'string', multiple: true, default: [] },
       bot: { type: 'string', default: 'random' },
       'max-moves': { type: 'string', default: '20000' },
       jsonl: { type: 'boolean', default: false },

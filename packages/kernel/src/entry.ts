@@ -4,6 +4,17 @@ import type { Language, Words } from './words.ts';
 /** A game as the registry lists it: each part is loaded when it is needed, so that a page pays only for what it shows. */
 export interface GameEntry {
   readonly name: string;
-  readonly rules: () => Promise<{ readonly game: Game }>;
+  readonly rules: () => Promise<{ readonly game: Game; readonly box?: Box }>;
   readonly words: { readonly [language in Language]: () => Promise<{ readonly words: Words }> };
+}
+
+/**
+ * Component files that our sources do not print and we reconstructed. Whoever owns the game's box can play with corrected ones:
+ * records made with them name only ids, so they replay with the same files.
+ */
+export interface Box {
+  /** What the files are called: `tiles`. */
+  readonly files: readonly string[];
+  /** The game with these files, each as parsed JSON, in place of ours. An `InputError` says what is wrong with one. */
+  readonly make: (files: { readonly [name: string]: unknown }) => Game;
 }

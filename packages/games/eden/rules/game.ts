@@ -1,4 +1,5 @@
 import {
+  type Box,
   type Game,
   InputError,
   type Options,
@@ -12,7 +13,7 @@ import cultures from './cultures.json' with { type: 'json' };
 import { followEvent } from './follow.ts';
 import { FIRST_HAND, flipHandCard, Garden } from './garden.ts';
 import type { Event, View } from './kinds.ts';
-import { type Box, type Kit, makeKit } from './kit.ts';
+import { type BoxFiles, type Kit, makeKit } from './kit.ts';
 import { Eden } from './position.ts';
 import { gardenOf } from './from-view.ts';
 import terrain from './terrain.json' with { type: 'json' };
@@ -25,7 +26,9 @@ const { DRAWN, PILE_SIZE } = FIELDS;
  * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level: who owns a
  * box can load corrected files; they are checked, and an `InputError` says what is wrong with them.
  */
-export const makeEden = (box: Box): Game => makeGame(makeKit(box));
+export const makeEden = (files: BoxFiles): Game => makeGame(makeKit(files));
+
+export const box: Box = { files: ['cultures', 'terrain'], make: (files) => makeEden({ cultures, terrain, ...files }) };
 
 /** The box as reconstructed in the files beside this one. */
 export const standardKit: Kit = makeKit({ cultures, terrain });

@@ -9,7 +9,7 @@ const { CULTURES, MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
 const { SIDE, STRIDE, HALF } = BOARD;
 
 /** What lies in the box as far as the rules text does not print it: the owner of a box can correct it. */
-export interface Box {
+export interface BoxFiles {
   /** As in cultures.json: for each card its number and its cells, x to the right, y down. */
   readonly cultures: unknown;
   /** As in terrain.json: for each level its tiles of one colour; those of level 3 have level 4 on their back. */
@@ -54,7 +54,7 @@ export interface Kit {
 type Point = readonly [x: number, y: number];
 
 /** Checks the files of a box and makes them ready; an `InputError` says what is wrong with them. */
-export function makeKit({ cultures, terrain }: Box): Kit {
+export function makeKit({ cultures, terrain }: BoxFiles): Kit {
   const cards = readCultures(cultures);
   const lies = cards.map(listLies);
   const kit = {
