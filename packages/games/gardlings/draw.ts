@@ -33,7 +33,7 @@ export interface Drawing {
   readonly piles?: { readonly [pile in AnyPile]?: readonly string[] };
 }
 
-export interface DrawnSeat {
+interface DrawnSeat {
   readonly garden?: string;
   readonly tiles?: Readonly<Record<string, string>>;
   /** Tiles as in `tiles`, or plain ids. */

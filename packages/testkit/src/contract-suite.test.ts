@@ -194,7 +194,7 @@ describe('the suite catches', () => {
     ],
     [
       'scores that do not add up',
-      onRuns((run) => scoresAgree(walkToEnd(run).position)),
+      onRuns((run) => scoresAgree(walkToEnd(run))),
       spoiled(() => ({ score: () => [] })),
       /do not add up/,
     ],

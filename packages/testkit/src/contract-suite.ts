@@ -6,10 +6,10 @@ import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesThe
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
 import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
 import { type AllWords, saysEverything, checkSameRules } from './checks/speech.ts';
-import { makeRun, reachOf, type Run, type Step, walk, walkToEnd } from './walk.ts';
+import { makeRun, planOf, type Run, type Step, walk, walkToEnd } from './walk.ts';
 
-/** Random games for each number of seats and each value of each option, spread evenly over all their combinations. */
-const GAMES = 200;
+/** Random games for each number of seats, spread evenly over all combinations of options. */
+const GAMES_BY_SEATS = 200;
 
 const TIME_LIMIT = 300_000;
 
@@ -40,7 +40,7 @@ interface RunCheck {
 }
 
 const runChecks: readonly RunCheck[] = [
-  { promise: 'scores and outcome agree', oneIn: 1, check: (run) => scoresAgree(walkToEnd(run).position) },
+  { promise: 'scores and outcome agree', oneIn: 1, check: (run) => scoresAgree(walkToEnd(run)) },
   { promise: 'a record replays to the same positions, its trace is stable', oneIn: 5, check: replaysRecords },
   { promise: 'the same seed plays the same game', oneIn: 20, check: isReproducible },
   { promise: 'undo never leads back to before a reveal', oneIn: 4, check: undoesSafely },
@@ -69,10 +69,9 @@ export async function loadWords(entry: GameEntry): Promise<AllWords> {
 }
 
 /** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */
-export function listRuns(game: Game, seats: number, games: number = GAMES): Run[] {
+export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEATS): Run[] {
   const combinations = listOptions(game.options);
-  const mostValues = Math.max(1, ...Object.values(game.options).map((values) => values.length));
-  const each = Math.ceil((games * mostValues) / combinations.length);
+  const each = Math.ceil(games / combinations.length);
   return combinations.flatMap((options: Options) =>
     Array.from({ length: each }, (_, seed) => ({ game, seats, options, seed })),
   );
@@ -81,7 +80,7 @@ export function listRuns(game: Game, seats: number, games: number = GAMES): Run[
 /** Walks every game and checks some of its moments, chosen evenly along it. */
 export function checkSteps(runs: readonly Run[], moments: number | 'all', check: (step: Step) => void): void {
   for (const run of runs) {
-    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(reachOf(run) / moments));
+    const every = moments === 'all' ? 1 : Math.max(1, Math.floor(planOf(run).length / moments));
     for (const step of walk(run)) {
       if ((step.n + run.seed) % every === 0) explainingRun(run, () => check(step), step.n);
     }

@@ -32,30 +32,43 @@ export interface Step {
   readonly random: FastRandom;
 }
 
-/** Random games may never end by themselves. */
-const MAX_MOVES = 2000;
+/** Random games may never end by themselves: those that do not are left early, for there is little news in the rest. */
+const LONG = 500;
+const EARLY = 200;
 
-/** Of games that do not, most are left early and a few are followed far: there is little news in the rest. */
-const EARLY = 400;
-const FAR_ONE_IN = 12;
+/** One game in so many is played keenly and followed further, so that the ends of long games are seen too. */
+const KEEN_ONE_IN = 12;
+const KEEN_LONG = 1500;
 
-const reaches = new WeakMap<Run, number>();
+/** How many moves keen play looks at before it makes one. */
+const KEEN_LOOKS = 6;
 
-/** How many moves of a random game the checks look at: all of a game that ends. */
-export function reachOf(run: Run): number {
-  const known = reaches.get(run);
+type Decision = { readonly seat: Seat; readonly move: Move };
+
+const plans = new WeakMap<Run, readonly Decision[]>();
+
+/** The decisions of a random game: made once, then followed by every check. */
+export function planOf(run: Run): readonly Decision[] {
+  const known = plans.get(run);
   if (known !== undefined) return known;
+  const plan = makePlan(run);
+  plans.set(run, plan);
+  return plan;
+}
+
+function makePlan(run: Run): readonly Decision[] {
   const position = beginPosition(run);
-  const choices = new FastRandom(run.seed, 2);
+  const random = new FastRandom(run.seed, 2);
   const list = new MoveList();
-  let moves = 0;
-  for (; position.actors !== NOBODY && moves < MAX_MOVES; moves++) {
-    const { seat, move } = chooseMove(position, choices, list);
-    position.play(seat, move);
+  const isKeen = run.seed % KEEN_ONE_IN === 0;
+  const choose = isKeen ? chooseKeenly : chooseMove;
+  const plan: Decision[] = [];
+  while (position.actors !== NOBODY && plan.length < (isKeen ? KEEN_LONG : LONG)) {
+    const decision = choose(position, random, list);
+    plan.push(decision);
+    position.play(decision.seat, decision.move);
   }
-  const reach = position.actors === NOBODY || run.seed % FAR_ONE_IN === 0 ? moves : EARLY;
-  reaches.set(run, reach);
-  return reach;
+  return position.actors === NOBODY || isKeen ? plan : plan.slice(0, EARLY);
 }
 
 export const makeRun = ({ game, seats, options, seed }: Run): string =>
@@ -72,22 +85,41 @@ function beginPosition({ game, seats, options, seed }: Run): Position {
 }
 
 /** One random decision: an actor, then one of its moves. */
-export function chooseMove(position: Position, random: FastRandom, list: MoveList): { seat: Seat; move: Move } {
+export function chooseMove(position: Position, random: FastRandom, list: MoveList): Decision {
   const seat = seatAt(position.actors, random.below(countSeats(position.actors)));
   position.moves(seat, list);
   if (list.length === 0) throw new Error(`seat ${seat} may act but has no legal move`);
   return { seat, move: list.at(random.below(list.length)) };
 }
 
+/** Of a few random moves the one that leaves the seat with most points, whatever chance has in store. */
+function chooseKeenly(position: Position, random: FastRandom, list: MoveList): Decision {
+  const { seat, move: first } = chooseMove(position, random, list);
+  if (list.length === 1) return { seat, move: first };
+  let move = first;
+  let best = pointsAfter(position, seat, move);
+  for (let look = Math.min(KEEN_LOOKS, list.length); look > 1; look--) {
+    const other = list.at(random.below(list.length));
+    const points = pointsAfter(position, seat, other);
+    if (points <= best) continue;
+    best = points;
+    move = other;
+  }
+  return { seat, move };
+}
+
+function pointsAfter(position: Position, seat: Seat, move: Move): number {
+  const twin = position.copy();
+  twin.play(seat, move);
+  return twin.score(seat, seat).reduce((sum, line) => sum + line.points, 0);
+}
+
 /** Plays a random game, stopping before each move; returns the last position. */
 export function* walk(run: Run): Generator<Step, Position> {
+  const plan = planOf(run);
   const position = beginPosition(run);
-  const choices = new FastRandom(run.seed, 2);
   const random = new FastRandom(run.seed, 3);
-  const list = new MoveList();
-  const reach = reachOf(run);
-  for (let n = 0; position.actors !== NOBODY && n < reach; n++) {
-    const { seat, move } = chooseMove(position, choices, list);
+  for (const [n, { seat, move }] of plan.entries()) {
     yield { run, n, position, seat, move, random };
     position.play(seat, move);
   }
@@ -95,10 +127,10 @@ export function* walk(run: Run): Generator<Step, Position> {
 }
 
 /** Plays a random game to its end (or the limit) without stopping. */
-export function walkToEnd(run: Run): { position: Position; moves: number } {
+export function walkToEnd(run: Run): Position {
   const steps = walk(run);
-  for (let moves = 0; ; moves++) {
+  for (;;) {
     const step = steps.next();
-    if (step.done) return { position: step.value, moves };
+    if (step.done) return step.value;
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { drawTable } from '../draw.ts';
 import { legalOf } from '../playing.ts';
-import { game, makeGardlings } from './game.ts';
+import { box, game, makeGardlings } from './game.ts';
 import { COINS, TILES_BY_BACK } from './piles.ts';
 import { MISSIONS, parseTiles, type TileFace, TILES } from './tile-set.ts';
 import standardTiles from './tiles.json' with { type: 'json' };
@@ -87,6 +87,8 @@ describe('a tile file of one’s own', () => {
     const own = makeGardlings(changed((file) => Object.assign(file[0] ?? {}, { slots: '......' })));
     const setup = own.deal(2, BASIC, new FastRandom(1));
     expect(own.begin(2, BASIC, setup, new FastRandom(1)).faults()).toEqual([]);
+    expect(box.files).toEqual(['tiles']);
+    expect(() => box.make({ tiles: [] })).toThrow('tiles: has 0 items, not 137');
   });
 
   it.each([

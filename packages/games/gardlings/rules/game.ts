@@ -1,4 +1,4 @@
-import { type Game, InputError, type Options } from '@potager/kernel';
+import { type Box, type Game, InputError, type Options } from '@potager/kernel';
 import { followEvent } from './follow.ts';
 import { layOut } from './from-view.ts';
 import type { Event, View } from './kinds.ts';
@@ -42,5 +42,7 @@ export function makeGardlings(file: unknown): Game {
 }
 
 export const game: Game = makeGardlings(standardTiles);
+
+export const box: Box = { files: ['tiles'], make: ({ tiles = standardTiles }) => makeGardlings(tiles) };
 
 const optionsOf = ({ target, expert, missions }: View): Options => ({ target, expert, missions: missions.length > 0 });

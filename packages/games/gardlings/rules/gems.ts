@@ -16,9 +16,9 @@ import { isMission, SLOT_PLACES, TileSet } from './tile-set.ts';
 export const TRIPLE_GEMS = 3;
 
 /** What is joined in a garden, by kind; numbers 0 to 3 are the colours. */
-export const GEMS_OF_NO_COLOUR = 4;
+const GEMS_OF_NO_COLOUR = 4;
 export const TRIPLES = 5;
-export const BONUSES = 6;
+const BONUSES = 6;
 export const EMPTY_PAIRS = 7;
 
 /** What slots make that do not fit. */

@@ -86,7 +86,7 @@ export const coinsFor = (board: Board, seat: Seat, pile: number): number =>
 export const hasReward = (board: Board, pile: number): boolean => (board.get(at.REWARDS) & (1 << pile)) !== 0;
 
 /** The ponds of a garden (GL-X2). */
-export function pondsOf(board: Board, seat: Seat): number {
+function pondsOf(board: Board, seat: Seat): number {
   const size = board.of(seat, at.GARDEN_SIZE);
   sheet.fill(board.tiles, board.words, board.gardenAt(seat), size);
   return countPonds(board.words, board.gardenAt(seat), size);

@@ -9,9 +9,6 @@ import type { Side, Slot } from './slots.ts';
 /** A tile that lies in a garden. */
 export type Laid = { readonly id: string; readonly x: number; readonly y: number; readonly r: number };
 
-/** The number of a mission. */
-export type MissionNumber = number;
-
 /** What everybody sees of one seat: all but what its bag will give next. */
 export type SeatView = {
   readonly status: Status;
@@ -37,7 +34,7 @@ export type View = {
   readonly target: number;
   readonly expert: boolean;
   /** The missions in the order in which they were dealt; empty without them. */
-  readonly missions: readonly MissionNumber[];
+  readonly missions: readonly number[];
   readonly round: number;
   readonly phase: Phase;
   readonly first: Seat;

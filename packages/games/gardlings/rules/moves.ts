@@ -4,13 +4,12 @@ import { FARTHEST, LAYING_BITS, type Laying, layingOf, rotationOf, spotAt, spotO
 import { isMission, tileId, tileNumber } from './tile-set.ts';
 
 /** A move is its kind and, below it, a laying, a pile, or a pig and two piles. */
-export const WORD = 0;
 export const LAY = 1;
 export const SHIFT = 2;
 export const BUY = 3;
 export const MUTATE = 4;
 
-export const WORDS = ['draw', 'aside', 'look', 'alarm', 'stop', 'resume', 'pig'] as const;
+const WORDS = ['draw', 'aside', 'look', 'alarm', 'stop', 'resume', 'pig'] as const;
 export type Word = (typeof WORDS)[number];
 const wordMove = (word: Word): Move => WORDS.indexOf(word);
 

@@ -19,7 +19,7 @@ export const PIG_PILE = PILES.length;
 export const ALL_PILES = [...PILES, 'pig'] as const;
 export type AnyPile = (typeof ALL_PILES)[number];
 
-export const PRICES = [4, 7, 10, 14] as const;
+const PRICES = [4, 7, 10, 14] as const;
 /** Colours in the order in which pigs mutate (GL-X3), from beige. */
 export const COLOURS = ['pig', 'green', 'blue', 'pink', 'gold'] as const;
 export type Colour = (typeof COLOURS)[number];

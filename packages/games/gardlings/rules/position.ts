@@ -70,7 +70,6 @@ export class Gardlings implements Position {
 
   moves(seat: Seat, list: MoveList): void {
     list.clear();
-    if (!Number.isInteger(seat)) return;
     const phase = this.board.get(at.PHASE);
     if (phase === BUILD) building.listBuilding(this.board, seat, list);
     else if (phase === HIRE) hiring.listHiring(this.board, seat, list);

@@ -28,14 +28,14 @@ export function makePreview(board: Board, seat: Seat, made: Move): JsonObject {
 }
 
 /** The next draw from a bag: of how many tiles, how many would be an alarm, how many would fit nowhere, and which they are. */
-export type Odds = {
+type Odds = {
   readonly outOf: number;
   readonly alarms: number;
   readonly misfits: number;
   readonly tiles: readonly string[];
 };
 
-export function drawOdds(board: Board, seat: Seat): Odds {
+function drawOdds(board: Board, seat: Seat): Odds {
   const tiles = board.listBag(seat);
   const laid = tiles.filter((tile) => !board.isAlarm(seat, tile));
   return {

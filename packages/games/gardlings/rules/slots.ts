@@ -33,7 +33,7 @@ const FITS: { readonly [slot in Slot]: string } = {
 export const doSlotsFit = (one: number, other: number): boolean => ((REJECTED[one] as number) & (1 << other)) === 0;
 
 /** By slot code: the set of slots that may not touch it. */
-export const REJECTED: readonly number[] = SLOTS.map((slot) =>
+const REJECTED: readonly number[] = SLOTS.map((slot) =>
   FITS[slot].split('').reduce((set, fitting) => set & ~(1 << SLOTS.indexOf(fitting as Slot)), EVERY_SLOT),
 );
 
@@ -45,6 +45,3 @@ const SHADOWS = Int32Array.from({ length: 32 }, (_, i) => {
 
 /** What a slot on this side, given by its code plus one, forbids on the cell it faces; nothing for 0. */
 export const shadowOf = (side: number, code: number): number => SHADOWS[(side << 3) | code] as number;
-
-/** Every slot but the empty connection is half of a gem. */
-export const isGemHalf = (slot: number): boolean => slot !== EMPTY;

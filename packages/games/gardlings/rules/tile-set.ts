@@ -2,7 +2,7 @@ import { InputError, readInteger, readList, readObject, readOneOf, readText } fr
 import { type Back, BACKS, type Colour, COLOURS, TILES_BY_BACK } from './piles.ts';
 import { EMPTY, shadowOf, SIDE_BITS, type Slot, SLOTS } from './slots.ts';
 
-export const CREATURES = ['pig', 'gardener', 'mushroom', 'bird', 'unicorn', 'dragon', 'gnome', 'mission'] as const;
+const CREATURES = ['pig', 'gardener', 'mushroom', 'bird', 'unicorn', 'dragon', 'gnome', 'mission'] as const;
 export type Creature = (typeof CREATURES)[number];
 
 /** One tile of a tile file. */
@@ -45,7 +45,7 @@ export const MISSION_PLACES = [
 ] as const;
 
 /** Ids of all tiles in the order of their numbers, which is that of their code points; missions come last. */
-export const TILE_IDS: readonly string[] = [
+const TILE_IDS: readonly string[] = [
   ...BACKS.flatMap((back) =>
     Array.from({ length: TILES_BY_BACK[back] }, (_, i) => `${back}-${String(i + 1).padStart(2, '0')}`),
   ),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Line } from '@potager/kernel';
 import { FastRandom, isDeepEqual, makeRecord, MoveList, NOBODY, parseRecord, replay, trace } from '@potager/kernel';
-import { beginLine, chooseMove, reachOf, type Run } from '../walk.ts';
+import { beginLine, chooseMove, planOf, type Run } from '../walk.ts';
 
 /** Record → JSON → replay gives the same positions and outcome; the trace of a record is always the same text. */
 export function replaysRecords(run: Run): void {
@@ -61,12 +61,8 @@ const stateOf = (line: Line): string =>
 
 function playLine(run: Run): { line: Line; states: string[] } {
   const line = beginLine(run);
-  const choices = new FastRandom(run.seed, 2);
-  const list = new MoveList();
   const states = [JSON.stringify(line.position.state())];
-  const reach = reachOf(run);
-  for (let n = 0; line.position.actors !== NOBODY && n < reach; n++) {
-    const { seat, move } = chooseMove(line.position, choices, list);
+  for (const { seat, move } of planOf(run)) {
     assert.equal(line.play(seat, move).refusal, undefined);
     states.push(JSON.stringify(line.position.state()));
   }

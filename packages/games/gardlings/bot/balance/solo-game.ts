@@ -8,7 +8,7 @@ import type { Gardlings } from '../../rules/position.ts';
 import { TILES, tileId } from '../../rules/tile-set.ts';
 
 /** A tile that could be bought at a moment, and whether it was. */
-export interface Offer {
+interface Offer {
   readonly tile: number;
   readonly isBought: boolean;
 }

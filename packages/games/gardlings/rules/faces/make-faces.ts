@@ -32,7 +32,7 @@ function makeEntry(face: TileFace): string {
 }
 
 function makeValue(value: TileFace[keyof TileFace]): string {
-  if (typeof value !== 'object' || value.length === 0) return JSON.stringify(value);
+  if (typeof value !== 'object' || value.length < 2) return JSON.stringify(value).replaceAll(',', ', ');
   return `[\n${value.map(([a, b]) => `      [${a}, ${b}]`).join(',\n')}\n    ]`;
 }
 
