@@ -4,20 +4,22 @@ export type Move = number;
 /** A reusable list of moves: filled again and again by `Position.moves` without allocating. */
 export class MoveList {
   length = 0;
-  private items = new Int32Array(256);
+  /** The length of `items`: a plain field is quicker to read than a typed array's length. */
+  private capacity = 256;
+  private items = new Int32Array(this.capacity);
 
   clear(): void {
     this.length = 0;
   }
 
   push(move: Move): void {
-    if (this.length === this.items.length) this.grow();
+    if (this.length === this.capacity) this.grow();
     this.items[this.length++] = move;
   }
 
   /** One move for each bit of a set, lowest first: `base` with the bit's number added at `shift`. */
   pushEach(set: number, base: Move, shift: number): void {
-    if (this.length + 32 > this.items.length) this.grow();
+    if (this.length + 32 > this.capacity) this.grow();
     const { items } = this;
     let { length } = this;
     for (let rest = set; rest !== 0; rest &= rest - 1) {
@@ -40,7 +42,8 @@ export class MoveList {
   }
 
   private grow(): void {
-    const larger = new Int32Array(this.items.length * 2);
+    this.capacity *= 2;
+    const larger = new Int32Array(this.capacity);
     larger.set(this.items);
     this.items = larger;
   }
