@@ -30,8 +30,6 @@ describe.each(advised)('advice on $name', ({ rules, bot }) => {
         const at = advice.choose?.(position, seat, list, random) ?? 0;
         expect(traceOf(position)).toBe(before);
         expect([...values].every((value) => value >= 0 && value <= 1)).toBe(true);
-        const sum = values.reduce((total, value) => total + value, 0);
-        expect(seats === 1 ? 1 : sum).toBeCloseTo(1);
         expect([...weights.subarray(0, list.length)].every((weight) => weight >= 0 && weight < 1e9)).toBe(true);
         expect(at).toBeGreaterThanOrEqual(0);
         expect(at).toBeLessThan(list.length);

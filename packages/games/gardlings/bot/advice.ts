@@ -13,10 +13,9 @@ import { Trial } from './trial.ts';
 
 /** What a round's purchase is worth, in gems of the rounds to come. */
 const PURCHASE_GEMS = 1.5;
-/** How far ahead in gems one must be for the game to be nearly decided. */
+/** A middling strength, and how far above it is nearly as good as winning. */
+const PAR = 10;
 const EDGE = 1.5;
-/** Alone there is nobody to be ahead of but this. */
-const SOLO_PAR = 10;
 
 const boardOf = (position: Position): Board => (position as Gardlings).board;
 
@@ -27,15 +26,11 @@ const boardOf = (position: Position): Board => (position as Gardlings).board;
 export const advice: GameAdvice = {
   playoutMoves: 400,
 
+  /** Everyone by themselves: until someone can win, whoever grows fastest is best off, whatever the others draw. */
   evaluate(position, values) {
-    const board = boardOf(position);
-    for (let seat = 0; seat < values.length; seat++) values[seat] = Math.exp(strengthOf(position, seat) / EDGE);
-    if (values.length === 1) {
-      values[0] = (values[0] as number) / ((values[0] as number) + Math.exp(SOLO_PAR / EDGE));
-      return;
+    for (let seat = 0; seat < values.length; seat++) {
+      values[seat] = 1 / (1 + Math.exp((PAR - strengthOf(position, seat)) / EDGE));
     }
-    const sum = values.reduce((total, share) => total + share, 0);
-    for (let seat = 0; seat < board.seatCount; seat++) values[seat] = (values[seat] as number) / sum;
   },
 
   weigh(position, seat, list, weights) {
