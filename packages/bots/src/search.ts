@@ -44,7 +44,7 @@ export class Search {
   private readonly path: number[] = [];
   private readonly playout: Playout;
   private readonly values: Float64Array;
-  private readonly weights = new Float64Array(4096);
+  private weights = new Float64Array(1024);
 
   constructor(game: Game, advice: GameAdvice | undefined, { seat, view, random }: SearchStart) {
     this.seat = seat;
@@ -144,6 +144,7 @@ export class Search {
 
   /** In the order of the list, so that `select` finds each child where it expects it. */
   private expand(node: number, seat: Seat): void {
+    if (this.weights.length < this.list.length) this.weights = new Float64Array(2 * this.list.length);
     const { tree, list, weights, advice } = this;
     if (advice?.weigh) advice.weigh(this.work, seat, list, weights);
     else weights.fill(1, 0, list.length);
