@@ -21,7 +21,7 @@ export const replay: Command = {
 Replays a record, checks every move and the outcome, and prints the result. FILE holds one record, or one a line; "-" is standard
 input. A move that is not legal is an error that names the move, the rule and the figures.
 
-  --box NAME=FILE   the record was played with your own component file (eden: cultures, terrain; gardlings: tiles)
+  --box NAME=FILE   the record was played with this component file of your own
   --trace           print one JSON object a line: the position before each move, and the last one
   --json            print the result as JSON, one object a record
 

@@ -46,7 +46,7 @@ Plays games and prints what came of them.
   --games N       how many games (default 1)
   --seed S        any text; the same seed plays the same games (default: a new one, which is told)
   --option k=v    an option of the game, such as target=25; may be given several times
-  --box NAME=FILE plays with your own component file (eden: cultures, terrain; gardlings: tiles), checked first
+  --box NAME=FILE plays with your own component file, checked first; a wrong NAME lists the game's
   --bot NAME      who plays: ${playerList} (default random: every legal move is as likely)
   --max-moves N   ends a game that does not end by itself, without an outcome (default 20000)
   --jsonl         print one record a line instead of the summary
