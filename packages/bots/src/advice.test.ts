@@ -1,7 +1,15 @@
 import { registry } from '@potager/games/registry';
-import { FastRandom, listOptions, MoveList, NOBODY, type Position, readOptions, seatAt } from '@potager/kernel';
+import {
+  awaitedSeats,
+  FastRandom,
+  listOptions,
+  MoveList,
+  NOBODY,
+  type Position,
+  readOptions,
+  seatAt,
+} from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
-import { eagerSeats } from './eager-seats.ts';
 
 const advised = registry.flatMap((entry) => (entry.bot ? [{ ...entry, bot: entry.bot }] : []));
 
@@ -22,7 +30,7 @@ describe.each(advised)('advice on $name', ({ rules, bot }) => {
       const values = new Float64Array(seats);
       const position = game.begin(seats, options, game.deal(seats, options, random), random);
       for (let made = 0; made < 60 && position.actors !== NOBODY; made++) {
-        const seat = seatAt(eagerSeats(position, advice), 0);
+        const seat = seatAt(awaitedSeats(position), 0);
         position.moves(seat, list);
         const before = traceOf(position);
         advice.evaluate(position, values);
@@ -47,7 +55,7 @@ describe.each(advised)('advice on $name', ({ rules, bot }) => {
     const position = game.begin(seats, options, game.deal(seats, options, random), random);
     const list = new MoveList();
     for (let made = 0; made < 1500 && position.actors !== NOBODY; made++) {
-      const seat = seatAt(eagerSeats(position, advice), 0);
+      const seat = seatAt(awaitedSeats(position), 0);
       position.moves(seat, list);
       position.play(seat, list.at(advice.choose?.(position, seat, list, random) ?? 0));
     }

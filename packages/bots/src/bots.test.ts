@@ -1,5 +1,6 @@
 import { registry } from '@potager/games/registry';
 import {
+  awaitedSeats,
   FastRandom,
   type Game,
   type GameAdvice,
@@ -14,7 +15,6 @@ import {
 } from '@potager/kernel';
 import { threeInARow } from '@potager/testkit/three-in-a-row';
 import { describe, expect, it } from 'vitest';
-import { eagerSeats } from './eager-seats.ts';
 import { LEVEL_NAMES, LEVELS } from './level.ts';
 import { BOT_NAMES, type BotName, makeBot } from './make-bot.ts';
 import { Search } from './search.ts';
@@ -52,7 +52,7 @@ describe.each(entries)('bots and $name', (entry) => {
     for (const [n, seats] of game.seats.entries()) {
       const position = begin(game, seats, n);
       wander(position, 7 * n + 3, n);
-      const seat = seatAt(eagerSeats(position, advice), 0);
+      const seat = seatAt(awaitedSeats(position), 0);
       const twin = position.copy();
       twin.redeal(seat, new FastRandom(99, n));
       expect(twin.view(seat)).toEqual(position.view(seat));
@@ -77,7 +77,7 @@ describe.each(entries)('bots and $name', (entry) => {
     const level = { ...LEVELS.sprout, iterations: 8 };
     const bot = new Thinker(game, advice, level, { random: new FastRandom(3) });
     for (let made = 0; made < 150 && position.actors !== NOBODY; made++) {
-      const seat = seatAt(eagerSeats(position, advice), 0);
+      const seat = seatAt(awaitedSeats(position), 0);
       const moves = legalMoves(position, seat);
       const move = bot.choose({ seat, view: position.view(seat), moves });
       expect(moves).toContain(move);

@@ -1,6 +1,5 @@
 export * from './analysis.ts';
 export * from './bot.ts';
-export * from './eager-seats.ts';
 export * from './level.ts';
 export * from './make-bot.ts';
 export * from './search.ts';

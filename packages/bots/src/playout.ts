@@ -1,5 +1,5 @@
-import { eagerSeats } from './eager-seats.ts';
 import {
+  awaitedSeats,
   countSeats,
   type GameAdvice,
   MoveList,
@@ -50,7 +50,7 @@ export class Playout {
 
   private step(position: Position): void {
     const { advice, random, list } = this;
-    const actors = eagerSeats(position, advice);
+    const actors = awaitedSeats(position);
     const seat = seatAt(actors, (actors & (actors - 1)) === 0 ? 0 : random.below(countSeats(actors)));
     position.moves(seat, list);
     const at = advice?.choose ? advice.choose(position, seat, list, random) : random.below(list.length);

@@ -1,4 +1,5 @@
 import {
+  awaitedSeats,
   type Game,
   type GameAdvice,
   includes,
@@ -11,7 +12,6 @@ import {
   type Seat,
   seatAt,
 } from '@potager/kernel';
-import { eagerSeats } from './eager-seats.ts';
 import { Playout } from './playout.ts';
 import { NONE, Tree } from './tree.ts';
 
@@ -104,7 +104,7 @@ export class Search {
   }
 
   private actorOf(position: Position): Seat {
-    const actors = eagerSeats(position, this.advice);
+    const actors = awaitedSeats(position);
     return includes(actors, this.seat) ? this.seat : seatAt(actors, 0);
   }
 

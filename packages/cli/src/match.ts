@@ -1,5 +1,6 @@
-import { type Bot, eagerSeats } from '@potager/bots';
+import type { Bot } from '@potager/bots';
 import {
+  awaitedSeats,
   type ChaCha,
   type Game,
   type GameAdvice,
@@ -31,7 +32,7 @@ export async function playMatch(match: Match): Promise<Line> {
   const line = new Line(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
   while (line.position.actors !== NOBODY && line.entries.length < maxMoves) {
     const { position } = line;
-    const seat = seatAt(eagerSeats(position, match.advice), 0);
+    const seat = seatAt(awaitedSeats(position), 0);
     const question = { seat, view: position.view(seat), moves: legalMoves(position, seat) };
     const begun = performance.now();
     const move = await (bots[seat] as Bot).choose(question);

@@ -38,7 +38,4 @@ export interface GameAdvice {
    * positions apart. Left out, or 0: they are taken together, each with the moves it allows.
    */
   glimpse?(position: Position, viewer: Seat): number;
-
-  /** Whether a seat that may act has done what it wanted and only could change its mind: bots then leave it alone. */
-  isContent?(position: Position, seat: Seat): boolean;
 }

@@ -1,4 +1,5 @@
 import type { GameAdvice } from './advice.ts';
+import type { BoardModule } from './board.ts';
 import type { Game } from './game.ts';
 import type { Language, Words } from './words.ts';
 
@@ -9,6 +10,8 @@ export interface GameEntry {
   readonly words: { readonly [language in Language]: () => Promise<{ readonly words: Words }> };
   /** Without it, bots play the game out at random to see how it ends. */
   readonly bot?: () => Promise<{ readonly advice: GameAdvice }>;
+  /** Without it, the page shows the game as coming. */
+  readonly board?: () => Promise<BoardModule>;
 }
 
 /**

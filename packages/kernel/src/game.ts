@@ -65,6 +65,9 @@ export interface Game {
   follow(view: Json, event: GameEvent): Json;
 }
 
+/** The seats on whom the game waits: see `Position.awaited`. */
+export const awaitedSeats = (position: Position): SeatSet => position.awaited ?? position.actors;
+
 export interface Position {
   readonly game: Game;
   readonly seatCount: number;
@@ -75,6 +78,12 @@ export interface Position {
 
   /** The seats that may move now: one in turn, several while all choose or build, `NOBODY` when it is over. */
   readonly actors: SeatSet;
+
+  /**
+   * The actors on whom the game waits: clocks run for them, and bots are asked. Left out: all actors. Never empty while there
+   * are actors; one who has done its part and only could change its mind is not awaited.
+   */
+  readonly awaited?: SeatSet;
 
   /**
    * Every legal move of a seat, into the list, which is cleared first. Empty only where the seat is no actor. The order is

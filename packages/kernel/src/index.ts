@@ -1,5 +1,6 @@
 export * from './advice.ts';
 export * from './attempt.ts';
+export * from './board.ts';
 export * from './chacha.ts';
 export * from './entry.ts';
 export * from './event.ts';

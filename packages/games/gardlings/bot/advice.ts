@@ -1,7 +1,7 @@
 import type { GameAdvice, Move, Position, Seat } from '@potager/kernel';
 import type { Board } from '../rules/board.ts';
 import * as at from '../rules/layout.ts';
-import { BUILD, HIRE, NONE, STOPPED } from '../rules/layout.ts';
+import { BUILD, HIRE, NONE } from '../rules/layout.ts';
 import * as move from '../rules/moves.ts';
 import { priceOf } from '../rules/piles.ts';
 import type { Gardlings } from '../rules/position.ts';
@@ -53,11 +53,6 @@ export const advice: GameAdvice = {
 
   /** Tiles are drawn in the open. */
   glimpse: (position) => boardOf(position).get(at.DRAWN) + 1,
-
-  isContent: (position, seat) => {
-    const board = boardOf(position);
-    return board.get(at.PHASE) === BUILD && board.of(seat, at.STATUS) === STOPPED;
-  },
 };
 
 function isRoundNew(board: Board): boolean {

@@ -93,6 +93,7 @@ describe('building', () => {
     const position = drawTable({ seats: [{}, {}] });
     play(position, 0, 'stop');
     expect(position.actors).toBe(0b11);
+    expect(position.awaited).toBe(0b10);
     expect(legalOf(position, 0)).toEqual(['resume']);
     expect(position.why(0, 'draw')).toEqual({ rule: 'GL-B4', key: 'hasStopped' });
     play(position, 0, 'resume');

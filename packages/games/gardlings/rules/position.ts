@@ -21,7 +21,7 @@ import { findFaults } from './faults.ts';
 import * as hiring from './hiring.ts';
 import type { Line, View, Why } from './kinds.ts';
 import * as at from './layout.ts';
-import { BUILD, BUILDING, DONE, HIRE, NONE, OVER } from './layout.ts';
+import { BUILD, BUILDING, DONE, HIRE, NONE, OVER, STOPPED } from './layout.ts';
 import { makeMedal } from './medal.ts';
 import * as move from './moves.ts';
 import { makeState, makeView } from './picture.ts';
@@ -66,6 +66,17 @@ export class Gardlings implements Position {
     let actors = 0;
     for (let seat = 0; seat < this.seatCount; seat++) if (board.of(seat, at.STATUS) !== DONE) actors |= 1 << seat;
     return actors;
+  }
+
+  /** Nobody waits for one who has stopped. */
+  get awaited(): SeatSet {
+    const { actors, board } = this;
+    if (board.get(at.PHASE) !== BUILD) return actors;
+    let awaited = actors;
+    for (let seat = 0; seat < this.seatCount; seat++) {
+      if (board.of(seat, at.STATUS) === STOPPED) awaited &= ~(1 << seat);
+    }
+    return awaited;
   }
 
   moves(seat: Seat, list: MoveList): void {

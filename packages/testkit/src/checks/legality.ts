@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   allSeats,
   attempt,
+  awaitedSeats,
   includes,
   legalMoves,
   listSeats,
@@ -22,6 +23,9 @@ export function listsMoves({ position }: Step): void {
     assert.equal(moves.length > 0, includes(position.actors, seat), `seat ${seat} has ${moves.length} moves`);
     assert.equal(new Set(moves).size, moves.length, 'a move is listed twice');
   }
+  const awaited = awaitedSeats(position);
+  assert.notEqual(awaited, NOBODY, 'someone may act, but the game waits for nobody');
+  assert.equal(awaited & ~position.actors, NOBODY, 'the game waits for a seat that may not act');
 }
 
 /** Every legal move can be played and leaves a sound position. */

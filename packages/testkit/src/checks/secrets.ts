@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   allSeats,
   type Audience,
+  awaitedSeats,
   FastRandom,
   type GameEvent,
   includes,
@@ -64,7 +65,13 @@ function playHearing(position: Position, seat: Seat, move: Move, viewer: Viewer)
 function shownTo(viewer: Viewer, position: Position): string {
   const seats = listSeats(allSeats(position.seatCount));
   const scores = seats.map((seat) => position.score(seat, viewer));
-  const shown: (Json | undefined)[] = [position.view(viewer), position.actors, scores, position.outcome()];
+  const shown: (Json | undefined)[] = [
+    position.view(viewer),
+    position.actors,
+    awaitedSeats(position),
+    scores,
+    position.outcome(),
+  ];
   if (viewer < position.seatCount) {
     const list = new MoveList();
     position.moves(viewer, list);

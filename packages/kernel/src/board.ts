@@ -1,0 +1,60 @@
+import type { GameEvent } from './event.ts';
+import type { ScoreLine } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Options } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat, SeatSet, Viewer } from './seat.ts';
+import type { Language, Words } from './words.ts';
+
+/**
+ * A game's board as a page shows it: a component that is handed what can be seen and done, and holds no rules. The page around
+ * it has the seats, the log, clocks and chat.
+ */
+export interface BoardModule {
+  /** A Preact component; the kernel knows no library, so it only says that it gives something to show. */
+  readonly Board: (props: BoardProps) => object | null;
+  /** What stands on the board, by language; the board knows the form of its own labels. */
+  readonly labels: { readonly [language in Language]: () => Promise<{ readonly labels: unknown }> };
+}
+
+export interface BoardProps {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: readonly BoardSeat[];
+  /** What the viewer may know now, or knew at the moment of the log that is being looked at. */
+  readonly view: Json;
+  /** On whom the game waits. */
+  readonly awaited: SeatSet;
+  /** The viewer's legal moves in notation, sorted; empty where it may not move now, or a past moment is shown. */
+  readonly legal: readonly string[];
+  /** What has just happened, for things to move; `n` grows with each step, and a jump to another moment has no events. */
+  readonly happened: { readonly n: number; readonly events: readonly GameEvent[] };
+  /** What the rules say of the position in view. */
+  readonly rules: BoardRules;
+  readonly language: Language;
+  readonly words: Words;
+  readonly labels: unknown;
+  /** Makes a legal move. The page hands back the new view; while `isBusy` the answer is still awaited. */
+  readonly play: (move: string) => void;
+  readonly isBusy: boolean;
+  /** Shows why something cannot be done, in the reader's words with its rule. */
+  readonly refuse: (refusal: Refusal) => void;
+  /** Says something to a screen reader. The page itself announces events and turns. */
+  readonly announce: (text: string) => void;
+}
+
+export interface BoardSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isBot: boolean;
+}
+
+/** The rules, as far as a board may ask them: answers hold only what the viewer may know. */
+export interface BoardRules {
+  /** What a legal move of the viewer would do; undefined where it is not legal. */
+  preview(move: string): JsonObject | undefined;
+  /** Why the viewer cannot make this move now; undefined where it can. */
+  why(move: string): Refusal | undefined;
+  /** A seat's points if the game ended now, line by line. */
+  score(seat: Seat): readonly ScoreLine[];
+}
