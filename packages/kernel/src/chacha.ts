@@ -7,18 +7,20 @@ const ROUNDS = 20;
 
 /**
  * ChaCha20 (RFC 8439) as a stream of random words, from a secret of 32 bytes: whoever sees draws, even all of them,
- * cannot tell the next one. The block counter has 64 bits, the nonce is 0.
+ * cannot tell the next one. The block counter has 64 bits; the nonce is the number of the stream: one secret has as many
+ * independent streams as are needed.
  */
 export class ChaCha extends Random {
   /** Sixteen input words, sixteen output words, and how many of these were used: one copy copies it all. */
   private readonly words = new Int32Array(33);
 
-  constructor(secret: Uint8Array) {
+  constructor(secret: Uint8Array, stream = 0) {
     super();
     if (secret.length !== 32) throw new RangeError(`a secret has 32 bytes, not ${secret.length}`);
     const bytes = new DataView(secret.buffer, secret.byteOffset, 32);
     for (let i = 0; i < 8; i++) this.words[INPUT + 4 + i] = bytes.getInt32(4 * i, true);
     this.rewind();
+    this.words[INPUT + 14] = stream;
   }
 
   override next(): number {

@@ -1,0 +1,32 @@
+import type { LevelName } from '@potager/bots';
+import type { Options, Seat } from '@potager/kernel';
+import type { TableSettings } from './settings.ts';
+
+/** Everything a person can ask of a table. The host checks the form of what arrives before it gets here. */
+export type Command =
+  /** `nonce`: one's part of the seed, 32 hexadecimal digits of one's own choice. */
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name?: string; readonly nonce: string }
+  | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'seatBot'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'clearSeat'; readonly seat: Seat }
+  | {
+      readonly kind: 'change';
+      readonly seats?: number;
+      readonly options?: Options;
+      readonly settings?: TableSettings;
+    }
+  | { readonly kind: 'start' }
+  /** `version`: the number of the last entry the player had seen. */
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly version: number }
+  /** Takes one's last move back where that is free, else asks the others. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly version: number }
+  | { readonly kind: 'askPause' }
+  | { readonly kind: 'agree' }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'unpause' }
+  | { readonly kind: 'leave'; readonly seat: Seat }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'say'; readonly text: string };
+
+export const LIMITS = { nameCharacters: 24, chatCharacters: 500 } as const;

@@ -1,0 +1,80 @@
+import type { LevelName } from '@potager/bots';
+import type { Json, JsonObject, Options, Outcome, Seat } from '@potager/kernel';
+import type { PersonId } from './person.ts';
+import type { TableSettings } from './settings.ts';
+
+/**
+ * The log of a table: the truth about it, which only grows. Replaying it gives the same table. It stays with the host, for it
+ * holds secrets: `seen.ts` says what of it a viewer gets.
+ */
+export type Entry = EntryContent & {
+  /** Its place in the log, from 0. */
+  readonly n: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** The command it came from, so that a command sent twice acts once. */
+  readonly command?: { readonly by: PersonId; readonly id: string };
+};
+
+export type EntryContent =
+  | OpenedEntry
+  | { readonly kind: 'changed'; readonly seats: number; readonly options: Options; readonly settings: TableSettings }
+  | {
+      readonly kind: 'sat';
+      readonly seat: Seat;
+      readonly person: PersonId;
+      readonly name: string;
+      readonly nonce: string;
+    }
+  | { readonly kind: 'botSat'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'started'; readonly setup: JsonObject }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly move: string; readonly chance?: Json }
+  /** Moves were taken back: their places among the moves that stood, ascending. */
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly moves: readonly number[] }
+  | { readonly kind: 'asked'; readonly ask: Ask }
+  | { readonly kind: 'agreed'; readonly person: PersonId }
+  | { readonly kind: 'declined'; readonly person: PersonId }
+  /** A bot plays for a player, until they return. */
+  | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly level: LevelName; readonly why: Absence }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'unpaused'; readonly person: PersonId }
+  | SaidEntry
+  /** The host was away so long, which no live clock counts. */
+  | { readonly kind: 'woke'; readonly lost: number }
+  | { readonly kind: 'ended'; readonly reason: 'outcome' | 'resigned' | 'abandoned'; readonly outcome?: Outcome }
+  | { readonly kind: 'rematched'; readonly table: string };
+
+export interface OpenedEntry {
+  readonly kind: 'opened';
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly settings: TableSettings;
+  readonly host: PersonId;
+  /** The host's part of the seed, hidden until the game is over. */
+  readonly secret: string;
+}
+
+export interface SaidEntry {
+  readonly kind: 'said';
+  readonly person: PersonId;
+  readonly name: string;
+  readonly text: string;
+  /** Spectators talk among themselves while the game runs. */
+  readonly to: 'table' | 'gallery';
+}
+
+export type Absence = 'left' | 'absent' | 'time';
+
+/** What needs the consent of the other players. */
+export type Ask =
+  | { readonly what: 'undo'; readonly seat: Seat; readonly person: PersonId; readonly moves: readonly number[] }
+  | { readonly what: 'pause'; readonly person: PersonId };
+
+/** A stretch of the log. */
+export type Log = readonly Entry[];

@@ -1,0 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { ChaCha } from '@potager/kernel';
+
+/**
+ * Shuffles anyone can check. The host chooses a secret and publishes its hash before anyone sits down; everyone who sits down adds a
+ * nonce; the seed comes from all of them, so that nobody, the host included, could choose it. Everything is hashed as text, so that `sha256sum`
+ * checks it too.
+ */
+const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
+
+export const makeCommitment = (secret: string): string => bytesToHex(hash(secret));
+
+/** `nonces` in the order of seats; seats without a person have none. */
+export const makeSeed = (secret: string, nonces: readonly string[]): string =>
+  bytesToHex(hash([secret, ...nonces].join(':')));
+
+/**
+ * The chance of one draw: 0 is the deal, move after move counts up, and what was taken back is not drawn again. Each draw has its own stream, so that
+ * a table woken from its log goes on as it would have.
+ */
+export const drawFrom = (seed: string, draw: number): ChaCha => new ChaCha(hexToBytes(seed), draw);
+
+/** For a bot's own dice: unrelated to the game's, and the same in every replay. */
+export const makeBotSeed = (secret: string, n: number): number =>
+  new DataView(hash(`${secret}:bot:${n}`).buffer).getInt32(0);

@@ -1,0 +1,150 @@
+import type { LevelName } from '@potager/bots';
+import type { Options, Outcome, Seat } from '@potager/kernel';
+import type { Absence, Ask } from './entry.ts';
+import type { PersonId } from './person.ts';
+import type { SeenContent } from './seen.ts';
+import type { TableSettings } from './settings.ts';
+
+/**
+ * Everything about a table but the game itself: who sits where, what was agreed, what is being asked. It is the same for every viewer
+ * and follows from the log alone, so that host and page fold it with the same function.
+ */
+export type Hall = {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly settings: TableSettings;
+  readonly host: PersonId;
+  readonly commitment: string;
+  readonly status: 'waiting' | 'playing' | 'paused' | 'over';
+  readonly seats: readonly Chair[];
+  readonly ask?: { readonly ask: Ask; readonly agreed: readonly PersonId[] };
+  readonly ending?: Ending;
+  /** The table that follows this one. */
+  readonly rematch?: string;
+  /** How many moves were taken back after something had been revealed. */
+  readonly takebacks: number;
+};
+
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: LevelName }
+  | {
+      readonly kind: 'human';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly nonce: string;
+      /** The bot that plays for them meanwhile. */
+      readonly standIn?: { readonly level: LevelName; readonly why: Absence };
+      readonly hasResigned?: true;
+    };
+
+export type Ending = {
+  readonly reason: 'outcome' | 'resigned' | 'abandoned';
+  readonly outcome?: Outcome;
+  /** What the seed was made of, for everyone to check. */
+  readonly secret: string;
+  readonly seed: string;
+};
+
+const OPEN: Chair = { kind: 'open' };
+
+/** The hall after an entry; undefined before the first, which opens it. */
+export function nextHall(hall: Hall | undefined, entry: SeenContent): Hall {
+  if (entry.kind === 'opened') return openHall(entry);
+  if (hall === undefined) throw new Error(`a log begins with "opened", not with "${entry.kind}"`);
+  switch (entry.kind) {
+    case 'changed':
+      return { ...hall, options: entry.options, settings: entry.settings, seats: resize(hall.seats, entry.seats) };
+    case 'sat':
+      return withChair(hall, entry.seat, {
+        kind: 'human',
+        person: entry.person,
+        name: entry.name,
+        nonce: entry.nonce,
+      });
+    case 'botSat':
+      return withChair(hall, entry.seat, { kind: 'bot', level: entry.level });
+    case 'stood':
+      return withChair(hall, entry.seat, OPEN);
+    case 'started':
+    case 'unpaused':
+      return { ...hall, status: 'playing' };
+    case 'moved':
+      return hall.ask?.ask.what === 'undo' ? withoutAsk(hall) : hall;
+    case 'undone':
+      return { ...withoutAsk(hall), takebacks: hall.takebacks + (entry.isPeek ? entry.moves.length : 0) };
+    case 'asked':
+      return { ...hall, ask: { ask: entry.ask, agreed: [] } };
+    case 'agreed':
+      return hall.ask ? { ...hall, ask: { ...hall.ask, agreed: [...hall.ask.agreed, entry.person] } } : hall;
+    case 'declined':
+      return withoutAsk(hall);
+    case 'stoodIn':
+      return withHuman(hall, entry.seat, { standIn: { level: entry.level, why: entry.why } });
+    case 'returned':
+      return withHuman(hall, entry.seat, { standIn: undefined });
+    case 'resigned':
+      return withHuman(hall, entry.seat, { hasResigned: true });
+    case 'paused':
+      return { ...withoutAsk(hall), status: 'paused' };
+    case 'ended': {
+      const { kind: _kind, ...ending } = entry;
+      return { ...withoutAsk(hall), status: 'over', ending };
+    }
+    case 'rematched':
+      return { ...hall, rematch: entry.table };
+    case 'said':
+    case 'woke':
+      return hall;
+  }
+}
+
+function openHall(entry: Extract<SeenContent, { kind: 'opened' }>): Hall {
+  const { kind: _kind, seats, ...rest } = entry;
+  return { ...rest, status: 'waiting', seats: resize([], seats), takebacks: 0 };
+}
+
+const resize = (chairs: readonly Chair[], seats: number): Chair[] =>
+  Array.from({ length: seats }, (_, seat) => chairs[seat] ?? OPEN);
+
+function withChair(hall: Hall, seat: Seat, chair: Chair): Hall {
+  return { ...hall, seats: hall.seats.map((old, i) => (i === seat ? chair : old)) };
+}
+
+function withHuman(
+  hall: Hall,
+  seat: Seat,
+  change: { standIn?: { level: LevelName; why: Absence } | undefined; hasResigned?: true },
+): Hall {
+  const chair = hall.seats[seat];
+  if (chair?.kind !== 'human') throw new Error(`nobody sits on seat ${seat}`);
+  const { standIn, ...rest } = { ...chair, ...change };
+  return withChair(hall, seat, standIn === undefined ? rest : { ...rest, standIn });
+}
+
+function withoutAsk(hall: Hall): Hall {
+  if (hall.ask === undefined) return hall;
+  const { ask: _ask, ...rest } = hall;
+  return rest;
+}
+
+/** The level of the bot that plays this seat now: its own, or a stand-in; undefined where a person plays it. */
+export function botOf(chair: Chair | undefined): LevelName | undefined {
+  if (chair?.kind === 'bot') return chair.level;
+  return chair?.kind === 'human' ? chair.standIn?.level : undefined;
+}
+
+/** Who has a say: everyone who sits here and plays themselves, each once. */
+export function playersOf(hall: Hall): PersonId[] {
+  const people = hall.seats.flatMap((chair) =>
+    chair.kind === 'human' && chair.standIn === undefined && !chair.hasResigned ? [chair.person] : [],
+  );
+  return [...new Set(people)];
+}
+
+export const holds = (hall: Hall, person: PersonId, seat: Seat): boolean => {
+  const chair = hall.seats[seat];
+  return chair?.kind === 'human' && chair.person === person;
+};

@@ -1,0 +1,36 @@
+import type { Refusal, Seat } from '@potager/kernel';
+
+/** Why a table refuses a command; a game's own refusals of moves come beside these. */
+export type TableRefusal = { readonly rule: 'table' } & (
+  | { readonly key: 'notHost' }
+  | { readonly key: 'notSeated' }
+  | { readonly key: 'notYourSeat'; readonly seat: Seat }
+  | { readonly key: 'noSuchSeat'; readonly seat: Seat; readonly seats: number }
+  | { readonly key: 'seatTaken'; readonly seat: Seat }
+  | { readonly key: 'seatOpen'; readonly seat: Seat }
+  | { readonly key: 'seatsOpen'; readonly open: number }
+  | { readonly key: 'seatCount'; readonly seats: number }
+  | { readonly key: 'wrongOptions'; readonly problem: string }
+  | { readonly key: 'started' }
+  | { readonly key: 'notStarted' }
+  | { readonly key: 'paused' }
+  | { readonly key: 'notPaused' }
+  | { readonly key: 'over' }
+  | { readonly key: 'playedByBot'; readonly seat: Seat }
+  | { readonly key: 'notPlayedByBot'; readonly seat: Seat }
+  | { readonly key: 'nothingToUndo' }
+  | { readonly key: 'nothingAsked' }
+  | { readonly key: 'alreadyAsked' }
+  | { readonly key: 'ownAsk' }
+  | { readonly key: 'emptyText' }
+  | { readonly key: 'tooLong'; readonly most: number }
+);
+
+export type TableRefusalKey = TableRefusal['key'];
+
+/** What a command came to. */
+export type Reply =
+  | { readonly ok: true; readonly n: number }
+  | { readonly ok: false; readonly refusal: Refusal | TableRefusal }
+  /** Something that matters for this command happened after `version`: look, and decide again. */
+  | { readonly ok: false; readonly stale: true };

@@ -1,0 +1,78 @@
+import type { GameEvent, JsonObject, Seat, SeatSet } from '@potager/kernel';
+import type { EntryContent, OpenedEntry } from './entry.ts';
+import type { Ending, Hall } from './hall.ts';
+
+/**
+ * What a viewer gets to see of a table: the log without secrets, what each move showed this viewer, and where things stand. Nothing else
+ * leaves the host.
+ */
+export type SeenEntry = SeenContent & { readonly n: number; readonly at: number };
+
+type Unchanged =
+  | 'changed'
+  | 'sat'
+  | 'botSat'
+  | 'stood'
+  | 'asked'
+  | 'agreed'
+  | 'declined'
+  | 'stoodIn'
+  | 'returned'
+  | 'resigned'
+  | 'paused'
+  | 'unpaused'
+  | 'said'
+  | 'woke'
+  | 'rematched';
+
+export type SeenContent =
+  | Extract<EntryContent, { readonly kind: Unchanged }>
+  | (Omit<OpenedEntry, 'secret'> & { readonly commitment: string })
+  | { readonly kind: 'started'; readonly view: JsonObject }
+  /** What happened, as this viewer saw it; the move itself only for whoever made it, where it may be secret. */
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly move?: string; readonly events: readonly GameEvent[] }
+  | {
+      readonly kind: 'undone';
+      readonly seat: Seat;
+      readonly moves: readonly number[];
+      /** Whether something had been revealed that is now known to whoever goes on. */
+      readonly isPeek: boolean;
+      readonly view: JsonObject;
+    }
+  | ({ readonly kind: 'ended' } & Ending);
+
+/** Where things stand for a viewer, besides the view of the game. */
+export type Standing = {
+  readonly actors: SeatSet;
+  readonly awaited: SeatSet;
+  /** The viewer's legal moves, where it may move. */
+  readonly legal: readonly string[];
+  /** Whether the viewer's last move can be taken back: at once, by asking the others, or not. */
+  readonly undo: 'free' | 'ask' | 'no';
+  readonly clock?: ClockFace;
+};
+
+export type ClockFace = {
+  /** What each seat had left at `at`, in milliseconds. */
+  readonly left: readonly number[];
+  readonly running: SeatSet;
+  readonly at: number;
+};
+
+/** All a newcomer needs. */
+export type Snapshot = {
+  /** The last entry in it. */
+  readonly n: number;
+  readonly hall: Hall;
+  /** Undefined until the game has started. */
+  readonly view?: JsonObject;
+  readonly standing: Standing;
+  /** The last entries of the log. */
+  readonly log: readonly SeenEntry[];
+};
+
+/** What is new since `entries[0].n - 1`. */
+export type Update = {
+  readonly entries: readonly SeenEntry[];
+  readonly standing: Standing;
+};
