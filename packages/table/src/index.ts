@@ -6,3 +6,4 @@ export * from './person.ts';
 export * from './refusal.ts';
 export * from './seen.ts';
 export * from './settings.ts';
+export * from './wire.ts';

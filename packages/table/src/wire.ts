@@ -1,0 +1,71 @@
+import type { Refusal, Seat, SeatSet } from '@potager/kernel';
+import type { Command } from './command.ts';
+import type { Hall } from './hall.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { SeenEntry, Snapshot, Update } from './seen.ts';
+
+/**
+ * The two closed families of messages between a page and whoever keeps its tables: a server behind a socket, or a worker beside the page.
+ * Every message of a page has an id and gets exactly one `answer` with it. A message sent again with the same id after a lost answer acts once.
+ */
+export type ClientMessage = { readonly id: string } &
+  /** From now on updates of this table come, as this seat (left out: as a spectator). With `from`, the last entry already seen: only what came after it. */
+  (
+    | { readonly type: 'join'; readonly table: string; readonly as?: Seat; readonly from?: number }
+    | { readonly type: 'part'; readonly table: string }
+    | { readonly type: 'command'; readonly table: string; readonly command: Command }
+    /** The table as the viewer saw it after an entry of the log. */
+    | { readonly type: 'moment'; readonly table: string; readonly n: number }
+    /** Earlier entries: `from` to `to`, both included. */
+    | { readonly type: 'history'; readonly table: string; readonly from: number; readonly to: number }
+    | { readonly type: 'lobby'; readonly isOpen: boolean }
+    | { readonly type: 'ping' }
+  );
+
+export type ServerMessage =
+  | { readonly type: 'hello'; readonly person: string; readonly name: string; readonly version: string }
+  | ({ readonly type: 'answer'; readonly id: string } & Answer)
+  | { readonly type: 'update'; readonly table: string; readonly update: Update }
+  | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
+  | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
+  /** The connection is about to close, and why. */
+  | { readonly type: 'bye'; readonly reason: 'stopping' | 'slow' | 'tooMany' | 'signedOut' };
+
+export type Answer =
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly error: WireError }
+  | { readonly ok: false; readonly refusal: Refusal | TableRefusal }
+  /** The command came from a state of things that has passed; this is what was missed. */
+  | { readonly ok: false; readonly missed: Update };
+
+export type Result =
+  | { readonly kind: 'done' }
+  /** The entry the command became. */
+  | { readonly kind: 'entry'; readonly n: number }
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly presence: Presence }
+  | { readonly kind: 'update'; readonly update: Update; readonly presence: Presence }
+  | { readonly kind: 'moment'; readonly snapshot: Snapshot }
+  | { readonly kind: 'history'; readonly entries: readonly SeenEntry[] }
+  | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
+
+export type WireError = {
+  readonly code:
+    | 'unreadable'
+    | 'noSuchTable'
+    | 'notJoined'
+    | 'notYourSeat'
+    | 'tooFast'
+    | 'tooMany'
+    | 'signedOut'
+    | 'failed';
+  /** Where in the message, and what is wrong there; for those who write clients. */
+  readonly detail?: string;
+};
+
+/** Who is there now. It is not part of the log. */
+export type Presence = { readonly online: SeatSet; readonly watchers: number };
+
+/** A public table as the lobby lists it. */
+export type LobbyTable = Pick<Hall, 'table' | 'game' | 'options' | 'settings' | 'status' | 'seats'> & {
+  readonly watchers: number;
+};
