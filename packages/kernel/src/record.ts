@@ -22,6 +22,15 @@ export interface GameRecord {
   /** Of games played with a published commitment, once they are over. */
   readonly seed?: string;
   readonly commitment?: string;
+  /** What the seed was made of, so that anyone can derive every draw anew. */
+  readonly proof?: Proof;
+}
+
+export interface Proof {
+  readonly secret: string;
+  readonly nonces: readonly string[];
+  /** Before which moves draws were taken back, and how many: `[place, count]`. */
+  readonly skipped: readonly (readonly [number, number])[];
 }
 
 export interface RecordedMove {
@@ -46,6 +55,7 @@ export function parseRecord(text: string): GameRecord {
     'outcome?',
     'seed?',
     'commitment?',
+    'proof?',
   ]);
   if (record['format'] !== RECORD_FORMAT) throw new InputError('format', `is not "${RECORD_FORMAT}"`);
   const seats = readInteger(record['seats'], 'seats', { min: 1, max: MAX_SEATS });
@@ -60,8 +70,9 @@ export function parseRecord(text: string): GameRecord {
       readMove(move, `moves[${n}]`, seats),
     ),
     ...(record['outcome'] === undefined ? {} : { outcome: readOutcome(record['outcome'], seats) }),
-    ...readProof(record, 'seed'),
-    ...readProof(record, 'commitment'),
+    ...readHash(record, 'seed'),
+    ...readHash(record, 'commitment'),
+    ...(record['proof'] === undefined ? {} : { proof: readProof(record['proof']) }),
   };
 }
 
@@ -106,11 +117,29 @@ function readOutcome(value: unknown, seats: number): Outcome {
   return outcome as Outcome;
 }
 
-function readProof(
+function readHash(
   record: Readonly<Record<string, unknown>>,
   key: 'seed' | 'commitment',
 ): { seed?: string; commitment?: string } {
   return record[key] === undefined ? {} : { [key]: readText(record[key], key, { max: 2000 }) };
+}
+
+function readProof(value: unknown): Proof {
+  const proof = readObject(value, 'proof', ['secret', 'nonces', 'skipped']);
+  const skipped = readList(proof['skipped'], 'proof.skipped', { max: RECORD_LIMITS.moves });
+  return {
+    secret: readText(proof['secret'], 'proof.secret', { max: 200 }),
+    nonces: readList(proof['nonces'], 'proof.nonces', { max: MAX_SEATS }).map((nonce, i) =>
+      readText(nonce, `proof.nonces[${i}]`, { max: 200 }),
+    ),
+    skipped: skipped.map((pair, i) => readSkip(pair, `proof.skipped[${i}]`)),
+  };
+}
+
+function readSkip(value: unknown, where: string): readonly [number, number] {
+  const pair = readList(value, where, { min: 2, max: 2 });
+  const place = readInteger(pair[0], `${where}[0]`, { min: 0, max: RECORD_LIMITS.moves });
+  return [place, readInteger(pair[1], `${where}[1]`, { min: 1, max: RECORD_LIMITS.moves })];
 }
 
 /** An object whose keys its reader will check. */

@@ -30,8 +30,7 @@ export type EntryContent =
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started'; readonly setup: JsonObject }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move: string; readonly chance?: Json }
-  /** Moves were taken back: their places among the moves that stood, ascending. */
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly moves: readonly number[] }
+  | UndoneEntry
   | { readonly kind: 'asked'; readonly ask: Ask }
   | { readonly kind: 'agreed'; readonly person: PersonId }
   | { readonly kind: 'declined'; readonly person: PersonId }
@@ -58,6 +57,15 @@ export interface OpenedEntry {
   readonly host: PersonId;
   /** The host's part of the seed, hidden until the game is over. */
   readonly secret: string;
+}
+
+export interface UndoneEntry {
+  readonly kind: 'undone';
+  readonly seat: Seat;
+  /** The places of the moves taken back among those that stood, ascending. */
+  readonly moves: readonly number[];
+  /** Whether something had been revealed that is now known to whoever goes on. */
+  readonly isPeek: boolean;
 }
 
 export interface SaidEntry {

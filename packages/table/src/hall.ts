@@ -89,10 +89,8 @@ export function nextHall(hall: Hall | undefined, entry: SeenContent): Hall {
       return withHuman(hall, entry.seat, { hasResigned: true });
     case 'paused':
       return { ...withoutAsk(hall), status: 'paused' };
-    case 'ended': {
-      const { kind: _kind, ...ending } = entry;
-      return { ...withoutAsk(hall), status: 'over', ending };
-    }
+    case 'ended':
+      return { ...withoutAsk(hall), status: 'over', ending: endingOf(entry) };
     case 'rematched':
       return { ...hall, rematch: entry.table };
     case 'said':
@@ -101,9 +99,14 @@ export function nextHall(hall: Hall | undefined, entry: SeenContent): Hall {
   }
 }
 
-function openHall(entry: Extract<SeenContent, { kind: 'opened' }>): Hall {
-  const { kind: _kind, seats, ...rest } = entry;
-  return { ...rest, status: 'waiting', seats: resize([], seats), takebacks: 0 };
+function openHall(opened: Extract<SeenContent, { kind: 'opened' }>): Hall {
+  const { table, game, rules, options, settings, host, commitment } = opened;
+  const seats = resize([], opened.seats);
+  return { table, game, rules, options, settings, host, commitment, status: 'waiting', seats, takebacks: 0 };
+}
+
+function endingOf({ reason, outcome, secret, seed }: Ending): Ending {
+  return outcome ? { reason, outcome, secret, seed } : { reason, secret, seed };
 }
 
 const resize = (chairs: readonly Chair[], seats: number): Chair[] =>

@@ -13,6 +13,7 @@ type Unchanged =
   | 'sat'
   | 'botSat'
   | 'stood'
+  | 'undone'
   | 'asked'
   | 'agreed'
   | 'declined'
@@ -28,17 +29,9 @@ type Unchanged =
 export type SeenContent =
   | Extract<EntryContent, { readonly kind: Unchanged }>
   | (Omit<OpenedEntry, 'secret'> & { readonly commitment: string })
-  | { readonly kind: 'started'; readonly view: JsonObject }
+  | { readonly kind: 'started' }
   /** What happened, as this viewer saw it; the move itself only for whoever made it, where it may be secret. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move?: string; readonly events: readonly GameEvent[] }
-  | {
-      readonly kind: 'undone';
-      readonly seat: Seat;
-      readonly moves: readonly number[];
-      /** Whether something had been revealed that is now known to whoever goes on. */
-      readonly isPeek: boolean;
-      readonly view: JsonObject;
-    }
   | ({ readonly kind: 'ended' } & Ending);
 
 /** Where things stand for a viewer, besides the view of the game. */
@@ -71,8 +64,10 @@ export type Snapshot = {
   readonly log: readonly SeenEntry[];
 };
 
-/** What is new since `entries[0].n - 1`. */
+/** What is new. Entries follow each other without a gap. */
 export type Update = {
   readonly entries: readonly SeenEntry[];
+  /** The view after them all, where events alone do not lead to it: a start, a move taken back. */
+  readonly view?: JsonObject;
   readonly standing: Standing;
 };

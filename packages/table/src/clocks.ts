@@ -1,0 +1,119 @@
+import { includes, NOBODY, type Seat, type SeatSet } from '@potager/kernel';
+import type { ClockFace } from './seen.ts';
+import type { ClockSetting, QuietHours } from './settings.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Whoever comes back after running out of time has at least this long. */
+const GRACE = MINUTE;
+
+/** The clocks of a table. They are told the time with every entry and know no other. */
+export class Clocks {
+  private readonly setting: ClockSetting;
+  private readonly left: number[];
+  private running: SeatSet = NOBODY;
+  private at: number;
+
+  constructor(setting: ClockSetting, seats: number, at: number) {
+    this.setting = setting;
+    this.left = Array.from({ length: seats }, () => fullTime(setting));
+    this.at = at;
+  }
+
+  /** Time passes for those whose clocks run. */
+  advance(to: number): void {
+    if (to <= this.at) return;
+    const spent = this.spentBetween(this.at, to);
+    this.left.forEach((left, seat) => {
+      if (includes(this.running, seat)) this.left[seat] = left - spent;
+    });
+    this.at = to;
+  }
+
+  /** The host was away: this time counts for nobody who plays live. */
+  skip(lost: number, to: number): void {
+    if (this.setting.kind === 'live') this.at = Math.min(to, this.at + lost);
+    this.advance(to);
+  }
+
+  /** From now on these seats are waited for. A turn that ends or, by correspondence, a move that was made gives time back. */
+  wait(seats: SeatSet, mover?: Seat): void {
+    for (let seat = 0; seat < this.left.length; seat++) {
+      const was = includes(this.running, seat);
+      const is = includes(seats, seat);
+      if (this.setting.kind === 'correspondence' && is && (!was || seat === mover))
+        this.left[seat] = fullTime(this.setting);
+      if (this.setting.kind === 'live' && was && !is && seat === mover) this.add(seat, this.setting.increment * SECOND);
+    }
+    this.running = seats;
+  }
+
+  giveGrace(seat: Seat): void {
+    if (this.setting.kind === 'live') this.left[seat] = Math.max(this.left[seat] as number, GRACE);
+  }
+
+  /** Whose time has run out by now. */
+  flagged(at: number): Seat[] {
+    if (this.setting.kind === 'none') return [];
+    const spent = this.spentBetween(this.at, at);
+    return this.left.flatMap((left, seat) => (includes(this.running, seat) && left - spent <= 0 ? [seat] : []));
+  }
+
+  /** When the next clock runs out, if nothing happens before. */
+  nextFlag(): number | undefined {
+    if (this.setting.kind === 'none' || this.running === NOBODY) return undefined;
+    const least = Math.min(...this.left.filter((_, seat) => includes(this.running, seat)));
+    const quiet = this.setting.kind === 'correspondence' ? this.setting.quiet : undefined;
+    return quiet ? afterWaking(this.at, least, quiet) : this.at + Math.max(0, least);
+  }
+
+  face(at: number): ClockFace | undefined {
+    if (this.setting.kind === 'none') return undefined;
+    const spent = this.spentBetween(this.at, at);
+    const left = this.left.map((time, seat) => Math.max(0, includes(this.running, seat) ? time - spent : time));
+    return { left, running: this.running, at };
+  }
+
+  private add(seat: Seat, time: number): void {
+    this.left[seat] = (this.left[seat] as number) + time;
+  }
+
+  private spentBetween(from: number, to: number): number {
+    if (to <= from) return 0;
+    const quiet = this.setting.kind === 'correspondence' ? this.setting.quiet : undefined;
+    return to - from - (quiet ? quietBetween(from, to, quiet) : 0);
+  }
+}
+
+function fullTime(setting: ClockSetting): number {
+  if (setting.kind === 'live') return setting.minutes * MINUTE;
+  return setting.kind === 'correspondence' ? setting.hours * HOUR : 0;
+}
+
+const quietLength = ({ from, to }: QuietHours): number => ((((to - from) * MINUTE) % DAY) + DAY) % DAY;
+
+/** How much of a stretch of time lies within quiet hours. */
+function quietBetween(from: number, to: number, quiet: QuietHours): number {
+  return quietUntil(to, quiet) - quietUntil(from, quiet);
+}
+
+/** All quiet time from the first quiet evening after 1970 to a moment. */
+function quietUntil(at: number, quiet: QuietHours): number {
+  const sinceStart = at + (quiet.zone - quiet.from) * MINUTE;
+  const days = Math.floor(sinceStart / DAY);
+  return days * quietLength(quiet) + Math.min(sinceStart - days * DAY, quietLength(quiet));
+}
+
+/** The moment at which so much time outside quiet hours has passed. */
+function afterWaking(at: number, time: number, quiet: QuietHours): number {
+  let end = at + Math.max(0, time);
+  // Each step adds the quiet time found so far; it only grows, and by less than a day's share each time.
+  for (;;) {
+    const next = at + Math.max(0, time) + quietBetween(at, end, quiet);
+    if (next === end) return end;
+    end = next;
+  }
+}

@@ -1,0 +1,223 @@
+import { InputError, readOptions, type Seat } from '@potager/kernel';
+import { LIMITS, type Command } from './command.ts';
+import type { EntryContent } from './entry.ts';
+import { holds, playersOf } from './hall.ts';
+import type { Person } from './person.ts';
+import type { TableRefusal, TableRefusalKey } from './refusal.ts';
+import type { Table } from './table.ts';
+
+/** What a command leads to: entries for the log, or a refusal. Moves are decided by the game: see `Table.handle`. */
+export type Decision = readonly EntryContent[] | TableRefusal;
+
+type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
+type Decider<K extends Command['kind']> = (table: Table, command: Asked<K>, by: Person) => Decision;
+
+/** Refusals that have no figures. */
+type PlainKey = {
+  [K in TableRefusalKey]: Extract<TableRefusal, { key: K }> extends infer R
+    ? keyof R extends 'rule' | 'key'
+      ? K
+      : never
+    : never;
+}[TableRefusalKey];
+
+const refuse = (key: PlainKey): TableRefusal => ({ rule: 'table', key });
+
+export const isRefusal = (decision: Decision): decision is TableRefusal => 'rule' in decision;
+
+/** Runs the checks in order; the first that refuses wins. */
+const unless = (checks: readonly (TableRefusal | undefined)[], otherwise: () => Decision): Decision =>
+  checks.find((refusal) => refusal !== undefined) ?? otherwise();
+
+const notWaiting = ({ hall }: Table): TableRefusal | undefined =>
+  hall.status === 'waiting' ? undefined : refuse('started');
+
+function notPlaying({ hall }: Table): TableRefusal | undefined {
+  if (hall.status === 'playing') return undefined;
+  if (hall.status === 'waiting') return refuse('notStarted');
+  return refuse(hall.status === 'paused' ? 'paused' : 'over');
+}
+
+function notRunning({ hall }: Table): TableRefusal | undefined {
+  if (hall.status === 'waiting') return refuse('notStarted');
+  return hall.status === 'over' ? refuse('over') : undefined;
+}
+
+const notHost = ({ hall }: Table, by: Person): TableRefusal | undefined =>
+  hall.host === by.id ? undefined : refuse('notHost');
+
+const noSeat = ({ hall }: Table, seat: Seat): TableRefusal | undefined =>
+  hall.seats[seat] === undefined ? { rule: 'table', key: 'noSuchSeat', seat, seats: hall.seats.length } : undefined;
+
+const notHolder = ({ hall }: Table, by: Person, seat: Seat): TableRefusal | undefined =>
+  holds(hall, by.id, seat) ? undefined : { rule: 'table', key: 'notYourSeat', seat };
+
+const notPlayer = ({ hall }: Table, by: Person): TableRefusal | undefined =>
+  playersOf(hall).includes(by.id) ? undefined : refuse('notSeated');
+
+const notOpen = ({ hall }: Table, seat: Seat): TableRefusal | undefined =>
+  hall.seats[seat]?.kind === 'open' ? undefined : { rule: 'table', key: 'seatTaken', seat };
+
+/** A seat that is out of one's hands: resigned, or played by a bot meanwhile. */
+function notInHand({ hall }: Table, seat: Seat): TableRefusal | undefined {
+  const chair = hall.seats[seat];
+  const isAway = chair?.kind === 'human' && (chair.standIn !== undefined || chair.hasResigned);
+  return isAway ? { rule: 'table', key: 'playedByBot', seat } : undefined;
+}
+
+/** Everything that must be so for a person to act in the game on a seat. */
+export const mayNotAct = (table: Table, by: Person, seat: Seat): TableRefusal | undefined =>
+  notPlaying(table) ?? noSeat(table, seat) ?? notHolder(table, by, seat) ?? notInHand(table, seat);
+
+const others = ({ hall }: Table, by: Person): string[] => playersOf(hall).filter((person) => person !== by.id);
+
+const wrongText = (text: string, most: number): TableRefusal | undefined => {
+  if (text.trim() === '') return refuse('emptyText');
+  return text.length > most ? { rule: 'table', key: 'tooLong', most } : undefined;
+};
+
+const sit: Decider<'sit'> = (table, { seat, name, nonce }, by) => {
+  const called = name ?? by.name;
+  return unless(
+    [notWaiting(table), noSeat(table, seat), notOpen(table, seat), wrongText(called, LIMITS.nameCharacters)],
+    () => [{ kind: 'sat', seat, person: by.id, name: called.trim(), nonce }],
+  );
+};
+
+const stand: Decider<'stand'> = (table, { seat }, by) =>
+  unless([notWaiting(table), noSeat(table, seat), notHolder(table, by, seat)], () => [{ kind: 'stood', seat }]);
+
+const seatBot: Decider<'seatBot'> = (table, { seat, level }, by) =>
+  unless([notWaiting(table), notHost(table, by), noSeat(table, seat)], () =>
+    table.hall.seats[seat]?.kind === 'human'
+      ? { rule: 'table', key: 'seatTaken', seat }
+      : [{ kind: 'botSat', seat, level }],
+  );
+
+const clearSeat: Decider<'clearSeat'> = (table, { seat }, by) =>
+  unless([notWaiting(table), notHost(table, by), noSeat(table, seat)], () =>
+    table.hall.seats[seat]?.kind === 'open' ? { rule: 'table', key: 'seatOpen', seat } : [{ kind: 'stood', seat }],
+  );
+
+const change: Decider<'change'> = (table, command, by) =>
+  unless([notWaiting(table), notHost(table, by)], () => {
+    const { hall, game } = table;
+    const { seats = hall.seats.length, settings = hall.settings } = command;
+    if (!game.seats.includes(seats)) return { rule: 'table', key: 'seatCount', seats };
+    const lost = hall.seats.findIndex((chair, seat) => seat >= seats && chair.kind === 'human');
+    if (lost >= 0) return { rule: 'table', key: 'seatTaken', seat: lost };
+    try {
+      const options = readOptions(game.options, command.options ?? hall.options);
+      return [{ kind: 'changed', seats, options, settings }];
+    } catch (error) {
+      if (error instanceof InputError) return { rule: 'table', key: 'wrongOptions', problem: error.message };
+      throw error;
+    }
+  });
+
+const start: Decider<'start'> = (table, _command, by) =>
+  unless([notWaiting(table), notHost(table, by)], () => {
+    const open = table.hall.seats.filter((chair) => chair.kind === 'open').length;
+    return open > 0 ? { rule: 'table', key: 'seatsOpen', open } : [{ kind: 'started', setup: table.deal() }];
+  });
+
+const undo: Decider<'undo'> = (table, { seat }, by) =>
+  unless([mayNotAct(table, by, seat)], () => {
+    const free = table.freeTakeback(seat);
+    if (free) return [{ kind: 'undone', seat, moves: free, isPeek: table.isPeek(free) }];
+    const moves = table.askedTakeback(seat);
+    if (moves === undefined) return refuse('nothingToUndo');
+    if (others(table, by).length === 0) return [{ kind: 'undone', seat, moves, isPeek: table.isPeek(moves) }];
+    if (table.hall.ask) return refuse('alreadyAsked');
+    return [{ kind: 'asked', ask: { what: 'undo', seat, person: by.id, moves } }];
+  });
+
+const askPause: Decider<'askPause'> = (table, _command, by) =>
+  unless([notPlaying(table), notPlayer(table, by)], () => {
+    if (others(table, by).length === 0) return [{ kind: 'paused' }];
+    return table.hall.ask ? refuse('alreadyAsked') : [{ kind: 'asked', ask: { what: 'pause', person: by.id } }];
+  });
+
+const agree: Decider<'agree'> = (table, _command, by) =>
+  unless([notRunning(table), notPlayer(table, by)], () => {
+    const asked = table.hall.ask;
+    if (asked === undefined) return refuse('nothingAsked');
+    if (asked.ask.person === by.id) return refuse('ownAsk');
+    if (asked.agreed.includes(by.id)) return [];
+    const agreed: EntryContent = { kind: 'agreed', person: by.id };
+    const isUnanimous = playersOf(table.hall).every(
+      (person) => [asked.ask.person, by.id].includes(person) || asked.agreed.includes(person),
+    );
+    if (!isUnanimous) return [agreed];
+    if (asked.ask.what === 'pause') return [agreed, { kind: 'paused' }];
+    const { seat, moves } = asked.ask;
+    return [agreed, { kind: 'undone', seat, moves, isPeek: table.isPeek(moves) }];
+  });
+
+/** The others say no, or whoever asked thinks better of it. */
+const decline: Decider<'decline'> = (table, _command, by) =>
+  unless([notRunning(table), notPlayer(table, by)], () =>
+    table.hall.ask ? [{ kind: 'declined', person: by.id }] : refuse('nothingAsked'),
+  );
+
+const unpause: Decider<'unpause'> = (table, _command, by) =>
+  unless([notRunning(table), notPlayer(table, by)], () =>
+    table.hall.status === 'paused' ? [{ kind: 'unpaused', person: by.id }] : refuse('notPaused'),
+  );
+
+const leave: Decider<'leave'> = (table, { seat }, by) =>
+  unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat), notInHand(table, seat)], () => [
+    { kind: 'stoodIn', seat, level: table.hall.settings.standIn, why: 'left' },
+  ]);
+
+const giveBack: Decider<'return'> = (table, { seat }, by) =>
+  unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
+    const chair = table.hall.seats[seat];
+    const canReturn = chair?.kind === 'human' && chair.standIn !== undefined && !chair.hasResigned;
+    return canReturn ? [{ kind: 'returned', seat }] : { rule: 'table', key: 'notPlayedByBot', seat };
+  });
+
+/** Between two the other one wins; among more a bot plays on for whoever resigns, until no player is left. */
+const resign: Decider<'resign'> = (table, { seat }, by) =>
+  unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
+    const { hall } = table;
+    const chair = hall.seats[seat];
+    if (chair?.kind === 'human' && chair.hasResigned) return { rule: 'table', key: 'playedByBot', seat };
+    const resigned: EntryContent = { kind: 'resigned', seat };
+    if (hall.seats.length <= 2) return [resigned, { kind: 'ended', reason: 'resigned' }];
+    const remain = hall.seats.filter((other, i) => i !== seat && other.kind === 'human' && !other.hasResigned);
+    if (remain.length === 0) return [resigned, { kind: 'ended', reason: 'abandoned' }];
+    return [resigned, { kind: 'stoodIn', seat, level: hall.settings.standIn, why: 'left' }];
+  });
+
+/** Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. */
+const say: Decider<'say'> = ({ hall }, { text }, by) => {
+  const isSeated = hall.seats.some((chair) => chair.kind === 'human' && chair.person === by.id);
+  const to = isSeated || hall.status === 'over' || hall.status === 'waiting' ? 'table' : 'gallery';
+  return unless([wrongText(text, LIMITS.chatCharacters)], () => [
+    { kind: 'said', person: by.id, name: by.name, text: text.trim(), to },
+  ]);
+};
+
+const deciders: { readonly [K in Exclude<Command['kind'], 'move'>]: Decider<K> } = {
+  sit,
+  stand,
+  seatBot,
+  clearSeat,
+  change,
+  start,
+  undo,
+  askPause,
+  agree,
+  decline,
+  unpause,
+  leave,
+  return: giveBack,
+  resign,
+  say,
+};
+
+export function decide(table: Table, command: Exclude<Command, { kind: 'move' }>, by: Person): Decision {
+  const decider = deciders[command.kind] as Decider<typeof command.kind>;
+  return decider(table, command, by);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { registry } from '@potager/games/registry';
+import {
+  FastRandom,
+  type Game,
+  type GameEntry,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  replayAll,
+} from '@potager/kernel';
+import { describe, expect, it } from 'vitest';
+import { makeCommitment, makeSeed } from './fairness.ts';
+import { ANN, BEN, CLEO, openTable } from './testing.ts';
+import { verifyRecord } from './verify.ts';
+import { wander } from './wander.ts';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A finished game in which moves were taken back on the way. */
+function playedRecord(game: Game, seed: number): GameRecord {
+  const people = [ANN, BEN, CLEO].slice(0, Math.min(3, game.seats.at(-1) as number));
+  const table = openTable({ game, people });
+  wander(table, people, new FastRandom(seed), { commands: 400 });
+  table.handle({ kind: 'resign', seat: 0 }, ANN, { at: 0 });
+  table.handle({ kind: 'resign', seat: 1 }, BEN, { at: 0 });
+  table.handle({ kind: 'resign', seat: 2 }, CLEO, { at: 0 });
+  const record = table.record();
+  if (record === undefined) throw new Error('the game is not over');
+  return parseRecord(makeRecord(record));
+}
+
+describe('fair shuffles', () => {
+  it('anyone can check the hashes with sha256sum', () => {
+    expect(makeCommitment('ab12')).toBe(hash('ab12'));
+    expect(makeSeed('ab12', ['00', 'ff'])).toBe(hash('ab12:00:ff'));
+  });
+
+  it('every nonce changes the seed', () => {
+    expect(makeSeed('s', ['1', '2'])).not.toBe(makeSeed('s', ['1', '3']));
+    expect(makeSeed('s', ['1', '2'])).not.toBe(makeSeed('s', ['2', '1']));
+  });
+
+  describe.each(registry)('$name', ({ rules }) => {
+    it('the deal and every draw of a table can be derived anew, whatever was taken back', async () => {
+      const { game } = await rules();
+      for (const seed of [1, 2, 3]) {
+        const record = playedRecord(game, seed);
+        replayAll(game, record);
+        expect(verifyRecord(game, record)).toMatchObject({ isFair: true });
+      }
+    });
+
+    it('what was tampered with is found', async () => {
+      const { game } = await rules();
+      const record = playedRecord(game, 4);
+      const proof = record.proof as NonNullable<GameRecord['proof']>;
+      const { proof: _proof, ...bare } = record;
+      expect(verifyRecord(game, bare)).toEqual({ isFair: false, problem: 'noProof' });
+      const otherSecret = { ...record, proof: { ...proof, secret: 'another' } };
+      expect(verifyRecord(game, otherSecret)).toEqual({ isFair: false, problem: 'commitment' });
+      const otherNonce = { ...record, proof: { ...proof, nonces: ['00', ...proof.nonces.slice(1)] } };
+      expect(verifyRecord(game, otherNonce)).toEqual({ isFair: false, problem: 'seed' });
+      const nonces = ['00', ...proof.nonces.slice(1)];
+      const otherSeed = { ...record, seed: makeSeed(proof.secret, nonces), proof: { ...proof, nonces } };
+      expect(verifyRecord(game, otherSeed)).toEqual({ isFair: false, problem: 'setup' });
+    });
+  });
+
+  it('a draw that was exchanged is found', async () => {
+    const [gardlings] = registry.filter(({ name }) => name === 'gardlings') as [GameEntry];
+    const { game } = await gardlings.rules();
+    const record = playedRecord(game, 5);
+    const place = record.moves.findIndex(({ chance }) => chance !== undefined);
+    const drawn = record.moves[place]?.chance;
+    const swap = record.moves.findIndex(
+      ({ chance, seat }) => typeof chance === 'string' && chance !== drawn && seat === record.moves[place]?.seat,
+    );
+    const moves = record.moves.map((move, i) =>
+      i === place ? { ...move, chance: record.moves[swap]?.chance as string } : move,
+    );
+    expect(verifyRecord(game, { ...record, moves })).toEqual({ isFair: false, problem: 'draw', place });
+  });
+});

@@ -1,0 +1,367 @@
+import {
+  awaitedSeats,
+  type Game,
+  type GameRecord,
+  includes,
+  type JsonObject,
+  legalMoves,
+  listSeats,
+  NOBODY,
+  type Options,
+  type Seat,
+  type SeatSet,
+  SPECTATOR,
+  type Viewer,
+} from '@potager/kernel';
+import type { LevelName } from '@potager/bots';
+import { Clocks } from './clocks.ts';
+import type { Command } from './command.ts';
+import { decide, isRefusal, mayNotAct } from './decide.ts';
+import type { Absence, Entry, EntryContent, Log } from './entry.ts';
+import { makeBotSeed, makeSeed } from './fairness.ts';
+import { botOf, type Hall, nextHall, playersOf } from './hall.ts';
+import { Match, type Shown } from './match.ts';
+import type { Person, PersonId } from './person.ts';
+import { recordOf } from './record-of.ts';
+import type { Reply } from './refusal.ts';
+import type { SeenContent, SeenEntry, Snapshot, Standing, Update } from './seen.ts';
+import { showEntry, withoutSecret } from './show.ts';
+import type { TableSettings } from './settings.ts';
+import { askedTakeback, freeTakeback } from './takeback.ts';
+
+export interface Opening {
+  readonly table: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly settings: TableSettings;
+  readonly host: PersonId;
+  /** The host's part of the seed, 64 hexadecimal digits that nobody can guess. */
+  readonly secret: string;
+}
+
+/** When a command came, and its id, by which a second copy of it is known. */
+export interface When {
+  readonly at: number;
+  readonly id?: string;
+}
+
+/** What a bot is to be asked. */
+export interface BotQuestion {
+  readonly seat: Seat;
+  readonly level: LevelName;
+  /** The entry after which the question arose. */
+  readonly n: number;
+  readonly view: JsonObject;
+  readonly moves: readonly string[];
+  readonly seed: number;
+}
+
+/** How many entries of the log a newcomer gets at once; the rest is asked for. */
+const RECENT = 200;
+
+/**
+ * One live match, without I/O: commands in, entries of the log out. It keeps no time of its own and draws no chance but from the seed its host and its
+ * players chose together. Whoever keeps it writes new entries down before telling anyone of them.
+ */
+export class Table {
+  readonly game: Game;
+  private readonly entries: Entry[] = [];
+  /** What each entry showed, by its number. */
+  private readonly shown: (readonly Shown[])[] = [];
+  private readonly secret: string;
+  private current: Hall;
+  private match: Match | undefined;
+  private clocks: Clocks;
+  /** By seat: the last entry that changed what this seat has to decide. */
+  private readonly stirred: number[] = [];
+  private readonly answered = new Map<string, number>();
+
+  private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
+    this.game = game;
+    this.secret = opened.secret;
+    this.current = nextHall(undefined, withoutSecret(contentOf(opened)));
+    this.clocks = new Clocks(opened.settings.clock, opened.seats, opened.at);
+    this.entries.push(opened);
+    this.shown.push([]);
+  }
+
+  static open(game: Game, opening: Opening, at: number): Table {
+    return new Table(game, { n: 0, at, kind: 'opened', game: game.name, rules: game.rules, ...opening });
+  }
+
+  /** The same table again, from its log. */
+  static restore(game: Game, log: Log): Table {
+    const [opened, ...rest] = log;
+    if (opened?.kind !== 'opened') throw new Error('a log begins with "opened"');
+    if (opened.game !== game.name || opened.rules !== game.rules) {
+      throw new Error(`the log is of ${opened.game}, rules ${opened.rules}, not of ${game.name}, rules ${game.rules}`);
+    }
+    const table = new Table(game, opened);
+    for (const entry of rest) table.enact(entry);
+    return table;
+  }
+
+  get log(): Log {
+    return this.entries;
+  }
+
+  /** The number of the last entry. */
+  get n(): number {
+    return this.entries.length - 1;
+  }
+
+  get hall(): Hall {
+    return this.current;
+  }
+
+  /** Acts on what a person asks for. New entries, if any, are at the end of the log. */
+  handle(command: Command, by: Person, when: When): Reply {
+    const known = when.id === undefined ? undefined : this.answered.get(answerKey(by.id, when.id));
+    if (known !== undefined) return { ok: true, n: known };
+    if ('version' in command && this.isStale(command.seat, command.version)) return { ok: false, stale: true };
+    const stamp = { at: when.at, ...(when.id === undefined ? {} : { command: { by: by.id, id: when.id } }) };
+    if (command.kind === 'move') {
+      const n = this.entries.length;
+      const refusal = mayNotAct(this, by, command.seat) ?? this.move(command.seat, command.move, stamp);
+      return refusal ? { ok: false, refusal } : { ok: true, n };
+    }
+    const decision = decide(this, command, by);
+    if (isRefusal(decision)) return { ok: false, refusal: decision };
+    for (const content of decision) this.append(content, stamp);
+    return { ok: true, n: this.n };
+  }
+
+  // What the host itself does
+
+  /** The bots to be asked now. While no person plays at a table that people sat down to, nothing happens. */
+  questions(): BotQuestion[] {
+    if (this.match === undefined || this.current.status !== 'playing' || this.isDeserted()) return [];
+    const { position } = this.match;
+    return listSeats(awaitedSeats(position)).flatMap((seat) => {
+      const level = botOf(this.current.seats[seat]);
+      if (level === undefined) return [];
+      const n = this.stirred[seat] as number;
+      const seed = makeBotSeed(this.secret, n);
+      return [{ seat, level, n, view: position.view(seat), moves: legalMoves(position, seat), seed }];
+    });
+  }
+
+  /** A bot's answer; false where it is no longer asked for or is no legal move. */
+  answerBot({ seat, n }: Pick<BotQuestion, 'seat' | 'n'>, move: string, at: number): boolean {
+    const isAsked = this.current.status === 'playing' && botOf(this.current.seats[seat]) !== undefined;
+    return isAsked && this.stirred[seat] === n && this.move(seat, move, { at }) === undefined;
+  }
+
+  /** A bot takes over for someone who is gone; not where nobody else waits for them. */
+  standIn(seat: Seat, why: Absence, at: number): boolean {
+    const chair = this.current.seats[seat];
+    const isRunning = this.match !== undefined && this.current.status !== 'over';
+    if (!isRunning || chair?.kind !== 'human' || chair.standIn || chair.hasResigned) return false;
+    if (why === 'absent' && playersOf(this.current).every((person) => person === chair.person)) return false;
+    this.append({ kind: 'stoodIn', seat, level: this.current.settings.standIn, why }, { at });
+    return true;
+  }
+
+  /** Whoever has run out of time is stood in for. */
+  tick(at: number): void {
+    if (this.current.status !== 'playing') return;
+    for (const seat of this.clocks.flagged(at)) this.standIn(seat, 'time', at);
+  }
+
+  /** When `tick` will next have something to do. */
+  nextTick(): number | undefined {
+    return this.current.status === 'playing' ? this.clocks.nextFlag() : undefined;
+  }
+
+  /** The host was away for so long. */
+  wake(lost: number, at: number): void {
+    if (this.current.status === 'playing') this.append({ kind: 'woke', lost }, { at });
+  }
+
+  /** The people of this table go on at another one. */
+  rematch(table: string, at: number): void {
+    this.append({ kind: 'rematched', table }, { at });
+  }
+
+  // What viewers see
+
+  seen(n: number, viewer: Viewer): SeenEntry {
+    const entry = this.entries[n] as Entry;
+    return { n, at: entry.at, ...this.show(contentOf(entry), this.shown[n] ?? [], viewer) };
+  }
+
+  /** What is new to a viewer who has seen everything before entry `from`. */
+  update(from: number, viewer: Viewer, at: number): Update {
+    const fresh = this.entries.slice(from);
+    const entries = fresh.map(({ n }) => this.seen(n, viewer));
+    const isLeap = fresh.some(({ kind }) => kind === 'started' || kind === 'undone');
+    const standing = this.standing(viewer, at);
+    return isLeap && this.match ? { entries, view: this.match.position.view(viewer), standing } : { entries, standing };
+  }
+
+  snapshot(viewer: Viewer, at: number): Snapshot {
+    const log = this.entries.slice(-RECENT).map(({ n }) => this.seen(n, viewer));
+    const bare = { n: this.n, hall: this.current, standing: this.standing(viewer, at), log };
+    return this.match ? { ...bare, view: this.match.position.view(viewer) } : bare;
+  }
+
+  /** The table as it was after an entry. */
+  moment(viewer: Viewer, n: number): Snapshot {
+    const then = Table.restore(this.game, this.entries.slice(0, n + 1));
+    const snapshot = then.snapshot(viewer, (this.entries[n] as Entry).at);
+    return { ...snapshot, log: [] };
+  }
+
+  standing(viewer: Viewer, at: number): Standing {
+    const face = this.clocks.face(at);
+    const clock = face && this.match ? { clock: face } : {};
+    if (this.match === undefined || this.current.status === 'over') {
+      return { actors: NOBODY, awaited: NOBODY, legal: [], undo: 'no', ...clock };
+    }
+    const { position } = this.match;
+    const isInPlay = this.current.status === 'playing' && viewer !== SPECTATOR;
+    const legal = isInPlay && includes(position.actors, viewer) ? legalMoves(position, viewer) : [];
+    const undo = isInPlay ? this.undoOf(viewer) : 'no';
+    return { actors: position.actors, awaited: awaitedSeats(position), legal, undo, ...clock };
+  }
+
+  /** The whole game, once it is over. */
+  record(): GameRecord | undefined {
+    if (this.match === undefined || this.current.status !== 'over') return undefined;
+    return recordOf(this.match, { hall: this.current, secret: this.secret, nonces: this.nonces() });
+  }
+
+  // For `decide`
+
+  deal(): JsonObject {
+    return this.beginMatch().setup;
+  }
+
+  freeTakeback(seat: Seat): readonly number[] | undefined {
+    if (this.match === undefined) return undefined;
+    const places = freeTakeback(this.match.moves, this.match.position.actors, seat);
+    return places && this.match.canStandWithout(places) ? places : undefined;
+  }
+
+  askedTakeback(seat: Seat): readonly number[] | undefined {
+    return this.match && askedTakeback(this.match.moves, seat);
+  }
+
+  isPeek(places: readonly number[]): boolean {
+    return places.some((place) => this.match?.moves[place]?.isReveal);
+  }
+
+  // The log grows
+
+  private move(seat: Seat, move: string, stamp: Stamp): Extract<Reply, { refusal: object }>['refusal'] | undefined {
+    const match = this.match as Match;
+    const { actors } = match.position;
+    const done = match.play(seat, move);
+    if (done.refusal) return done.refusal;
+    const played = match.moves.at(-1) as { move: string };
+    const chance = done.chance === undefined ? {} : { chance: done.chance };
+    this.note(this.stampEntry({ kind: 'moved', seat, move: played.move, ...chance }, stamp), done.shown, actors);
+    const outcome = match.position.outcome();
+    if (outcome) this.append({ kind: 'ended', reason: 'outcome', outcome }, { at: stamp.at });
+    return undefined;
+  }
+
+  private append(content: EntryContent, stamp: Stamp): void {
+    this.enact(this.stampEntry(content, stamp));
+  }
+
+  private stampEntry(content: EntryContent, { at, command }: Stamp): Entry {
+    // A clock that is set back must not turn the log's time around.
+    const entry = { n: this.entries.length, at: Math.max(at, (this.entries.at(-1) as Entry).at), ...content };
+    return command ? { ...entry, command } : entry;
+  }
+
+  /** Does to the game what an entry says, new or from the log. */
+  private enact(entry: Entry): void {
+    const actors = this.match?.position.actors ?? NOBODY;
+    let shown: readonly Shown[] = [];
+    if (entry.kind === 'started') this.match = this.beginMatch(entry.setup);
+    if (entry.kind === 'moved') {
+      const done = (this.match as Match).play(entry.seat, entry.move, { chance: entry.chance });
+      if (done.refusal) throw new Error(`entry ${entry.n} cannot be replayed: ${JSON.stringify(done.refusal)}`);
+      ({ shown } = done);
+    }
+    if (entry.kind === 'undone') (this.match as Match).takeBack(entry.moves);
+    this.note(entry, shown, actors);
+  }
+
+  private note(entry: Entry, shown: readonly Shown[], actors: SeatSet): void {
+    this.entries.push(entry);
+    this.shown.push(shown);
+    if (entry.command) this.answered.set(answerKey(entry.command.by, entry.command.id), entry.n);
+    if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
+    else this.clocks.advance(entry.at);
+    this.stir(entry, actors);
+    this.current = nextHall(this.current, this.show(contentOf(entry), [], SPECTATOR));
+    if (entry.kind === 'changed' || entry.kind === 'started') {
+      this.clocks = new Clocks(this.current.settings.clock, this.current.seats.length, entry.at);
+    }
+    if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
+    this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
+  }
+
+  private stir(entry: Entry, actors: SeatSet): void {
+    const isForAll = entry.kind === 'started' || entry.kind === 'undone';
+    if (!isForAll && entry.kind !== 'moved') return;
+    for (let seat = 0; seat < this.current.seats.length; seat++) {
+      if (isForAll || seat === entry.seat || !includes(actors, seat)) this.stirred[seat] = entry.n;
+    }
+  }
+
+  private isStale(seat: Seat, version: number): boolean {
+    return (this.stirred[seat] ?? 0) > version;
+  }
+
+  private beginMatch(setup?: JsonObject): Match {
+    const { seats, options } = this.current;
+    const seed = makeSeed(this.secret, this.nonces());
+    return new Match(this.game, { seats: seats.length, options, seed, ...(setup ? { setup } : {}) });
+  }
+
+  private nonces(): string[] {
+    return this.current.seats.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []));
+  }
+
+  /** The seats of people whose clocks run. */
+  private awaitedPeople(): SeatSet {
+    if (this.match === undefined || this.current.status !== 'playing') return NOBODY;
+    let people = awaitedSeats(this.match.position);
+    this.current.seats.forEach((chair, seat) => {
+      if (botOf(chair) !== undefined) people &= ~(1 << seat);
+    });
+    return people;
+  }
+
+  private isDeserted(): boolean {
+    const hasPeople = this.current.seats.some((chair) => chair.kind === 'human');
+    return hasPeople && playersOf(this.current).length === 0;
+  }
+
+  private undoOf(seat: Seat): Standing['undo'] {
+    const match = this.match as Match;
+    if (freeTakeback(match.moves, match.position.actors, seat)) return 'free';
+    if (askedTakeback(match.moves, seat) === undefined) return 'no';
+    return playersOf(this.current).length > 1 ? 'ask' : 'free';
+  }
+
+  private show(entry: EntryContent, shown: readonly Shown[], viewer: Viewer): SeenContent {
+    const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
+    return showEntry(entry, { viewer, shown, isOver: this.current.status === 'over', proof });
+  }
+}
+
+type Stamp = Pick<Entry, 'at' | 'command'>;
+
+type Bare<T> = T extends unknown ? Omit<T, 'n' | 'at' | 'command'> : never;
+
+function contentOf<T extends Entry>(entry: T): Bare<T> {
+  const { n: _n, at: _at, command: _command, ...content } = entry;
+  return content as unknown as Bare<T>;
+}
+
+const answerKey = (person: PersonId, id: string): string => `${person} ${id}`;

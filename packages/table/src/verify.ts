@@ -1,0 +1,38 @@
+import { attempt, type Game, type GameRecord, isDeepEqual, readOptions } from '@potager/kernel';
+import { drawFrom, makeCommitment, makeSeed } from './fairness.ts';
+
+/** What a check of a record's shuffles found: how many draws were derived anew, or the first thing that is wrong. */
+export type Verdict =
+  | { readonly isFair: true; readonly draws: number }
+  | { readonly isFair: false; readonly problem: 'noProof' | 'commitment' | 'seed' | 'setup' }
+  | { readonly isFair: false; readonly problem: 'draw' | 'move'; readonly place: number };
+
+/** Derives the deal and every draw of a record anew from what its host and its players had put in. */
+export function verifyRecord(game: Game, record: GameRecord): Verdict {
+  const { seed, commitment, proof } = record;
+  if (seed === undefined || commitment === undefined || proof === undefined)
+    return { isFair: false, problem: 'noProof' };
+  if (makeCommitment(proof.secret) !== commitment) return { isFair: false, problem: 'commitment' };
+  if (makeSeed(proof.secret, proof.nonces) !== seed) return { isFair: false, problem: 'seed' };
+  const options = readOptions(game.options, record.options);
+  const setup = game.deal(record.seats, options, drawFrom(seed, 0));
+  if (!isDeepEqual(setup, record.setup)) return { isFair: false, problem: 'setup' };
+  return verifyDraws(game, record, seed);
+}
+
+function verifyDraws(game: Game, record: GameRecord, seed: string): Verdict {
+  const options = readOptions(game.options, record.options);
+  const position = game.begin(record.seats, options, record.setup, drawFrom(seed, 0));
+  const skipped = new Map(record.proof?.skipped);
+  let draw = 0;
+  let draws = 1;
+  for (const [place, { seat, move, chance }] of record.moves.entries()) {
+    draw += 1 + (skipped.get(place) ?? 0);
+    position.random = drawFrom(seed, draw);
+    const done = attempt(position, seat, move);
+    if (done.refusal) return { isFair: false, problem: 'move', place };
+    if (!isDeepEqual(position.chance(), chance)) return { isFair: false, problem: 'draw', place };
+    if (chance !== undefined) draws += 1;
+  }
+  return { isFair: true, draws };
+}
