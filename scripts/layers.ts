@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Imports flow one way: kernel, games, bots, table, then server, web and cli.
+ * Who may import whom. Imports flow one way: kernel, games, bots, table, then server, web and cli; boards also use the boardkit.
  * The linter's configuration is made from this table.
  */
 interface Layer {
@@ -15,11 +15,17 @@ interface Layer {
 
 const layers: readonly Layer[] = [
   { units: ['packages/kernel'], workspace: [], outside: [] },
-  { units: ['packages/games', 'packages/games/*'], workspace: ['kernel'], outside: [] },
+  // A game's entry names its own board as `@potager/games/NAME/board`.
+  { units: ['packages/games', 'packages/games/*'], workspace: ['kernel', 'games'], outside: [] },
+  {
+    units: ['packages/boardkit'],
+    workspace: ['kernel'],
+    outside: ['preact', 'preact/*', '@preact/signals'],
+  },
   {
     units: ['packages/games/*/board'],
     above: 1,
-    workspace: ['kernel'],
+    workspace: ['kernel', 'boardkit'],
     outside: ['preact', 'preact/*', '@preact/signals'],
   },
   { units: ['packages/bots'], workspace: ['kernel', 'games'], outside: [] },
@@ -30,7 +36,7 @@ const layers: readonly Layer[] = [
     outside: 'all',
   },
   { units: ['packages/server'], workspace: ['kernel', 'games', 'bots', 'table'], outside: 'all' },
-  { units: ['packages/web'], workspace: ['kernel', 'games', 'bots', 'table'], outside: 'all' },
+  { units: ['packages/web'], workspace: ['kernel', 'boardkit', 'games', 'bots', 'table'], outside: 'all' },
   {
     units: ['packages/cli'],
     workspace: ['kernel', 'games', 'bots', 'table', 'server', 'testkit'],

@@ -230,6 +230,15 @@ export type Line =
 /** Who has most floors in a territory. */
 export type Majority = { readonly floors: number; readonly seats: readonly Seat[] };
 
+/** What a seat could construct where it would have to act next. */
+export type Upcoming = {
+  readonly seat: Seat;
+  /** How many actions it would have. */
+  readonly actions: number;
+  readonly territory: number;
+  readonly builds: readonly { readonly area: string; readonly cost: number }[];
+};
+
 /** What a move would do, as far as it has such a thing. */
 export type Preview = {
   readonly cost?: number;
@@ -248,4 +257,6 @@ export type Preview = {
   readonly points?: number;
   readonly roof?: string;
   readonly next?: Seat;
+  /** Who could act next: the mover again, the only one left, or each of those left to choose from; nobody once it is over. */
+  readonly upcoming?: readonly Upcoming[];
 };

@@ -9,12 +9,20 @@ import { majorityIn } from './majority.ts';
 import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
+import { upcomingAfter } from './upcoming.ts';
 
 const { CAME_FROM, FLOORS_LEFT, NOWHERE, PLACED, POPULATION, TORTICRANE } = PLACES;
-const { ABANDON, BUILD, IDLE, INVADE, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
+const { ABANDON, BUILD, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 /** What a legal move would do, as a board shows it before the move is made. It looks at nothing hidden. */
 export function previewMove(garden: Garden, seat: Seat, move: Move): Preview {
+  const kind = kindOf(move);
+  const effect = effectOf(garden, seat, move);
+  // Completing a project turns up a hidden one, and nothing can be built while missions are chosen.
+  return kind === PROJECT || kind === KEEP ? effect : { ...effect, upcoming: upcomingAfter(garden, seat, move) };
+}
+
+function effectOf(garden: Garden, seat: Seat, move: Move): Preview {
   const first = firstOf(move);
   switch (kindOf(move)) {
     case BUILD:

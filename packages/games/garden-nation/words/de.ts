@@ -1,46 +1,13 @@
 import type { Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
+import { names } from './names-de.ts';
 import { rules } from './rules-de.ts';
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(parts);
+const { list } = names;
 const either = (parts: readonly string[]): string => new Intl.ListFormat('de', { type: 'disjunction' }).format(parts);
 
-const { land, lands, mission, missions, project, projects, territories } = makeNaming({
-  lands: { grass: 'Gras', straw: 'Stroh', leaves: 'Laub' },
-  projects: {
-    Infirmary: 'Krankenstation',
-    'Sacred Place': 'Heilige Stätte',
-    Fortress: 'Festung',
-    Herbalist: 'Kräuterladen',
-    House: 'Haus',
-    Prison: 'Gefängnis',
-    Forge: 'Schmiede',
-    'Terraced Houses': 'Reihenhäuser',
-    Outpost: 'Außenposten',
-    Windmill: 'Windmühle',
-    Sanctuary: 'Heiligtum',
-    Bunker: 'Bunker',
-    'Power Station': 'Kraftwerk',
-    Apartments: 'Mietshaus',
-    'Radio Tower': 'Funkturm',
-    'Water Reservoir': 'Wasserspeicher',
-    Temple: 'Tempel',
-    'Air Base': 'Fliegerhorst',
-  },
-  missions: {
-    Market: 'Markt',
-    Sculpture: 'Skulptur',
-    Watchtower: 'Wachturm',
-    'Post Office': 'Postamt',
-    Cabaret: 'Varieté',
-    Barracks: 'Kaserne',
-    Belfry: 'Glockenturm',
-    Observatory: 'Sternwarte',
-    'Territory Control': 'Gebietskontrolle',
-  },
-  list,
-});
+const { land, lands, mission, missions, project, projects, territories } = makeNaming(names);
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const floorsOf = (number: number): string => count(number, 'Stockwerk', 'Stockwerke');

@@ -1,46 +1,13 @@
 import type { Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
+import { names } from './names-en.ts';
 import { rules } from './rules-en.ts';
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+const { list } = names;
 const either = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts);
 
-const { land, lands, mission, missions, project, projects, territories } = makeNaming({
-  lands: { grass: 'grass', straw: 'straw', leaves: 'leaves' },
-  projects: {
-    Infirmary: 'Infirmary',
-    'Sacred Place': 'Sacred Place',
-    Fortress: 'Fortress',
-    Herbalist: 'Herbalist',
-    House: 'House',
-    Prison: 'Prison',
-    Forge: 'Forge',
-    'Terraced Houses': 'Terraced Houses',
-    Outpost: 'Outpost',
-    Windmill: 'Windmill',
-    Sanctuary: 'Sanctuary',
-    Bunker: 'Bunker',
-    'Power Station': 'Power Station',
-    Apartments: 'Apartments',
-    'Radio Tower': 'Radio Tower',
-    'Water Reservoir': 'Water Reservoir',
-    Temple: 'Temple',
-    'Air Base': 'Air Base',
-  },
-  missions: {
-    Market: 'Market',
-    Sculpture: 'Sculpture',
-    Watchtower: 'Watchtower',
-    'Post Office': 'Post Office',
-    Cabaret: 'Cabaret',
-    Barracks: 'Barracks',
-    Belfry: 'Belfry',
-    Observatory: 'Observatory',
-    'Territory Control': 'Territory Control',
-  },
-  list,
-});
+const { land, lands, mission, missions, project, projects, territories } = makeNaming(names);
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const floorsOf = (number: number): string => count(number, 'floor', 'floors');

@@ -1,46 +1,13 @@
 import type { Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
+import { names } from './names-fr.ts';
 import { rules } from './rules-fr.ts';
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
+const { list } = names;
 const either = (parts: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(parts);
 
-const { land, lands, mission, missions, project, projects, territories } = makeNaming({
-  lands: { grass: 'herbe', straw: 'paille', leaves: 'feuilles' },
-  projects: {
-    Infirmary: 'Infirmerie',
-    'Sacred Place': 'Lieu sacré',
-    Fortress: 'Forteresse',
-    Herbalist: 'Herboristerie',
-    House: 'Maison',
-    Prison: 'Prison',
-    Forge: 'Forge',
-    'Terraced Houses': 'Maisons mitoyennes',
-    Outpost: 'Avant-poste',
-    Windmill: 'Moulin',
-    Sanctuary: 'Sanctuaire',
-    Bunker: 'Bunker',
-    'Power Station': 'Centrale électrique',
-    Apartments: 'Immeuble',
-    'Radio Tower': 'Tour radio',
-    'Water Reservoir': 'Réservoir d’eau',
-    Temple: 'Temple',
-    'Air Base': 'Base aérienne',
-  },
-  missions: {
-    Market: 'Marché',
-    Sculpture: 'Sculpture',
-    Watchtower: 'Tour de guet',
-    'Post Office': 'Bureau de poste',
-    Cabaret: 'Cabaret',
-    Barracks: 'Caserne',
-    Belfry: 'Beffroi',
-    Observatory: 'Observatoire',
-    'Territory Control': 'Contrôle de territoires',
-  },
-  list,
-});
+const { land, lands, mission, missions, project, projects, territories } = makeNaming(names);
 
 const count = (number: number, one: string, many: string): string => `${number} ${Math.abs(number) < 2 ? one : many}`;
 const floorsOf = (number: number): string => count(number, 'étage', 'étages');

@@ -12,7 +12,7 @@ import type { MoveKind } from '../rules/moves.ts';
 import type { RuleNumber } from './rule-numbers.ts';
 
 /** How a language names the things of the game; its sentences are made with these names. */
-interface Names {
+export interface Names {
   readonly lands: { readonly [land in Land]: string };
   readonly projects: { readonly [name in ProjectName]: string };
   readonly missions: { readonly [name in MissionName]: string };

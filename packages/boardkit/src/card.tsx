@@ -1,0 +1,39 @@
+import type { ComponentChildren, VNode } from 'preact';
+import './card.css';
+
+interface CardProps {
+  readonly title: ComponentChildren;
+  /** A drawing made for the card. */
+  readonly picture: ComponentChildren;
+  /** Its worth, in a corner. */
+  readonly corner?: ComponentChildren;
+  readonly children?: ComponentChildren;
+  readonly class?: string;
+  /** A card that can be chosen is a button. */
+  readonly onChoose?: (() => void) | undefined;
+  readonly isChosen?: boolean | undefined;
+  /** What a screen reader says instead of the card's texts. */
+  readonly label?: string | undefined;
+}
+
+/** A playing card: picture above, title and text below, its worth in the corner. */
+export function Card(props: CardProps): VNode {
+  const { title, picture, corner, children, onChoose, isChosen, label } = props;
+  const inside = (
+    <>
+      <span class="bk-card-picture">{picture}</span>
+      {corner !== undefined && <span class="bk-card-corner">{corner}</span>}
+      <span class="bk-card-text">
+        <span class="bk-card-title">{title}</span>
+        {children}
+      </span>
+    </>
+  );
+  const name = `bk-card ${props.class ?? ''}`;
+  if (onChoose === undefined) return <div class={name}>{inside}</div>;
+  return (
+    <button type="button" class={name} aria-pressed={isChosen} aria-label={label} onClick={onChoose}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,6 @@
+export * from './camera.ts';
+export * from './card.tsx';
+export * from './rove.ts';
+export * from './sheet.tsx';
+export * from './stage.tsx';
+export * from './stillness.ts';

@@ -1,0 +1,42 @@
+import { allSeats, listSeats, type Move, MoveList, NOBODY, type Seat, seatAt } from '@potager/kernel';
+import { playMove } from './acting.ts';
+import { type Area, makeArea } from './areas.ts';
+import type { Garden } from './garden.ts';
+import type { Upcoming } from './kinds.ts';
+import { listMoves } from './listing.ts';
+import { firstOf, KIND_NUMBERS, kindOf, packMove } from './moves.ts';
+import { PHASE_NUMBERS, PLACES } from './places.ts';
+
+const { ACTIONS_LEFT, ACTORS, PHASE, PLAYED, TORTICRANE } = PLACES;
+const { NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
+const { BUILD, DECLINE, NEXT } = KIND_NUMBERS;
+
+/** What could be constructed next after a move that turns up nothing hidden, no project being completed with it. */
+export function upcomingAfter(garden: Garden, seat: Seat, move: Move): Upcoming[] {
+  const after = garden.copy();
+  playMove(after, seat, move, undefined);
+  if (after.bytes[PHASE] === PROJECT_PHASE) playMove(after, seat, packMove(DECLINE, 0, 0), undefined);
+  if (after.bytes[PHASE] !== NEXT_PHASE) return after.bytes[ACTORS] === NOBODY ? [] : [upcomingIn(after)];
+  const left = allSeats(after.seats) & ~(after.bytes[PLAYED] as number);
+  return listSeats(left).map((next) => {
+    const chosen = after.copy();
+    playMove(chosen, seat, packMove(NEXT, next, 0), undefined);
+    return upcomingIn(chosen);
+  });
+}
+
+function upcomingIn(garden: Garden): Upcoming {
+  const { bytes } = garden;
+  const seat = seatAt(bytes[ACTORS] as number, 0);
+  const list = new MoveList();
+  listMoves(garden, seat, list);
+  const builds = list.toArray().filter((move) => kindOf(move) === BUILD);
+  // A bramble is listed once for each land it may get.
+  const areas: Area[] = [...new Set(builds.map(firstOf))];
+  return {
+    seat,
+    actions: bytes[ACTIONS_LEFT] as number,
+    territory: (bytes[TORTICRANE] as number) + 1,
+    builds: areas.map((area) => ({ area: makeArea(area), cost: garden.costOf(area) })),
+  };
+}
