@@ -7,7 +7,7 @@ const { FIRST_BID, BID_STEP } = PRICES;
 const MOST = 1000;
 
 /** In an auction: raise as little as possible up to this bid, then accept. */
-export type EdenOrder = { readonly upTo: number };
+type EdenOrder = { readonly upTo: number };
 
 export const orders: Orders = {
   read(value): EdenOrder {

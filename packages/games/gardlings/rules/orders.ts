@@ -2,7 +2,7 @@ import { type Orders, readInteger, readObject } from '@potager/kernel';
 import type { View } from './kinds.ts';
 
 /** Having stopped: build on once someone else has more gems than this in this round. */
-export type GardlingsOrder = { readonly round: number; readonly gems: number };
+type GardlingsOrder = { readonly round: number; readonly gems: number };
 
 export const orders: Orders = {
   read(value): GardlingsOrder {
