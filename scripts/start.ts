@@ -1,4 +1,5 @@
-import { parseSettings, serve, StartError } from '../packages/server/src/serve.ts';
+import { StartError } from '../packages/server/src/serve.ts';
+import { runServer } from '../packages/server/src/run.ts';
 import { interrupt } from './interrupt.ts';
 import { buildPage, isPageBuilt, pageFolder } from './page.ts';
 
@@ -12,24 +13,9 @@ async function preparePage(): Promise<void> {
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-async function start(): Promise<void> {
-  const settings = parseSettings({ argv: process.argv.slice(2), env: process.env, pageFolder });
-  await preparePage();
-  if (interrupt.aborted) return;
-  const server = await serve(settings);
-  console.log(`Potager is ready: ${server.address}`);
-  console.log(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.`);
-  if (!interrupt.aborted) {
-    await new Promise((resolve) => {
-      interrupt.addEventListener('abort', resolve, { once: true });
-    });
-  }
-  await server.stop();
-  console.log('Potager has stopped.');
-}
-
 try {
-  await start();
+  const argv = process.argv.slice(2);
+  await runServer({ argv, env: process.env, pageFolder, interrupt, say: console.log, prepare: preparePage });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -1,11 +1,13 @@
 import { arena } from './arena.ts';
+import { backup, restore } from './backup-command.ts';
 import { bot } from './bot-command.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve-command.ts';
 import { simulate } from './simulate.ts';
 import { openTerminal } from './terminal.ts';
 
-const commands: readonly Command[] = [simulate, replay, arena, bot];
+const commands: readonly Command[] = [serve, backup, restore, simulate, replay, arena, bot];
 
 const overview = `potager: three garden board games at one table
 

@@ -11,12 +11,13 @@ import {
 } from '@potager/kernel';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { findGame } from './games.ts';
+import { proveShuffle } from './proof.ts';
 import { readRecordFile, type RecordText } from './record-file.ts';
 
 export const replay: Command = {
   name: 'replay',
   summary: 'replay a record and check it',
-  help: `potager replay FILE [--trace | --json] [--box NAME=FILE]…
+  help: `potager replay FILE [--trace | --json | --verify] [--box NAME=FILE]…
 
 Replays a record, checks every move and the outcome, and prints the result. FILE holds one record, or one a line; "-" is standard
 input. A move that is not legal is an error that names the move, the rule and the figures.
@@ -24,6 +25,7 @@ input. A move that is not legal is an error that names the move, the rule and th
   --box NAME=FILE   the record was played with this component file of your own
   --trace           print one JSON object a line: the position before each move, and the last one
   --json            print the result as JSON, one object a record
+  --verify          derive every draw anew from the secret and the nonces in the record: nobody chose the shuffle
 
 Exit code 0: everything is right. 1: something is wrong with a record. 2: the command was typed wrongly.`,
 
@@ -34,13 +36,17 @@ Exit code 0: everything is right. 1: something is wrong with a record. 2: the co
       options: {
         trace: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        verify: { type: 'boolean', default: false },
         box: { type: 'string', multiple: true, default: [] },
       },
     });
     const [file, ...rest] = positionals;
     if (file === undefined || rest.length > 0) throw new UsageError('replay takes one file');
-    if (values.trace && values.json) throw new UsageError('give --trace or --json, not both');
-    const show = values.trace ? printTrace : values.json ? printJson : printResult;
+    const { trace: isTrace, json: isJson, verify: isVerified } = values;
+    if ([isTrace, isJson, isVerified].filter(Boolean).length > 1) {
+      throw new UsageError('give only one of --trace, --json and --verify');
+    }
+    const show = isTrace ? printTrace : isJson ? printJson : isVerified ? printProof : printResult;
     return replayFile({ file, show, box: values.box }, terminal);
   },
 };
@@ -104,6 +110,12 @@ async function printJson(game: Game, record: GameRecord, terminal: Terminal): Pr
 async function printResult(game: Game, record: GameRecord, terminal: Terminal): Promise<void> {
   const line = replayAll(game, record);
   await terminal.print(`${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${describeOutcome(line)}`);
+}
+
+/** Its moves and its outcome are checked first, as without the flag. */
+async function printProof(game: Game, record: GameRecord, terminal: Terminal): Promise<void> {
+  replayAll(game, record);
+  await terminal.print(proveShuffle(game, record));
 }
 
 async function findRecordedGame(record: GameRecord, box: readonly string[]): Promise<Game> {

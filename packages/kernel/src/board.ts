@@ -37,6 +37,10 @@ export interface BoardProps {
   /** Makes a legal move. The page hands back the new view; while `isBusy` the answer is still awaited. */
   readonly play: (move: string) => void;
   readonly isBusy: boolean;
+  /** The viewer's standing order, where the game has some; undefined where none was left. */
+  readonly order: JsonObject | undefined;
+  /** Leaves a standing order, or takes it back. */
+  readonly leaveOrder: (order: JsonObject | undefined) => void;
   /** Shows why something cannot be done, in the reader's words with its rule. */
   readonly refuse: (refusal: Refusal) => void;
   /** Says something to a screen reader. The page itself announces events and turns. */

@@ -20,7 +20,7 @@ export class ChaCha extends Random {
     const bytes = new DataView(secret.buffer, secret.byteOffset, 32);
     for (let i = 0; i < 8; i++) this.words[INPUT + 4 + i] = bytes.getInt32(4 * i, true);
     this.rewind();
-    this.words[INPUT + 14] = stream;
+    this.words[INPUT + 15] = stream;
   }
 
   override next(): number {

@@ -27,6 +27,7 @@ import type { GameEvent, Listener } from './event.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Move, MoveList } from './move-list.ts';
 import type { Options, OptionTable } from './options.ts';
+import type { Orders } from './orders.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
@@ -63,6 +64,9 @@ export interface Game {
    * hears every event it may see needs nothing more.
    */
   follow(view: Json, event: GameEvent): Json;
+
+  /** The standing orders players may leave, where a game has some. */
+  readonly orders?: Orders;
 }
 
 /** The seats on whom the game waits: see `Position.awaited`. */

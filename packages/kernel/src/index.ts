@@ -11,6 +11,7 @@ export * from './json.ts';
 export * from './line.ts';
 export * from './move-list.ts';
 export * from './options.ts';
+export * from './orders.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './record.ts';

@@ -159,6 +159,15 @@ describe('ChaCha', () => {
     expect(words.slice(16, 20)).toEqual([0xbee7079f, 0x7a385155, 0x7c97ba98, 0x0d082d73]);
   });
 
+  it('has a stream for each number: the last word of the nonce (RFC 8439, A.1, vector 5)', () => {
+    const random = new ChaCha(secret(0), 0x02000000);
+    expect([random.next(), random.next(), random.next(), random.next()]).toEqual([
+      0x374dc6c2, 0x3736d58c, 0xb904e24a, 0xcd3f93ef,
+    ]);
+    const twin = random.copy();
+    expect(twin.next()).toBe(random.next());
+  });
+
   it('wants a secret of 32 bytes', () => {
     expect(() => new ChaCha(new Uint8Array(16))).toThrow(/32 bytes/);
   });

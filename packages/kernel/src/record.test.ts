@@ -17,6 +17,7 @@ const record = {
   outcome: { winners: [2], scores: [12, 9, 21] },
   seed: 'ab',
   commitment: 'cd',
+  proof: { secret: 'ef', nonces: ['01'], skipped: [[1, 2]] },
 } as const;
 
 const parse = (change: object): unknown => parseRecord(JSON.stringify({ ...record, ...change }));
@@ -61,6 +62,9 @@ describe('records', () => {
     [{ outcome: { winners: [3], scores: [0, 0, 0] } }, 'outcome.winners[0]: is 3, not 0 to 2'],
     [{ outcome: { winners: [0], scores: [0, 0] } }, 'outcome.scores: has 2 items, not 3'],
     [{ seed: 5 }, 'seed: is 5, not a text'],
+    [{ proof: { secret: 'ef', nonces: [] } }, 'proof: lacks the key "skipped"'],
+    [{ proof: { secret: 'ef', nonces: [1], skipped: [] } }, 'proof.nonces[0]: is 1, not a text'],
+    [{ proof: { secret: 'ef', nonces: [], skipped: [[0]] } }, 'proof.skipped[0]: has 1 items, not 2'],
     [{ extra: true }, 'has an unknown key "extra"'],
   ])('with %j are refused', (change, problem) => {
     expect(() => parse(change)).toThrow(problem);

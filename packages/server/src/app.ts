@@ -1,14 +1,16 @@
-import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import packageJson from '../package.json' with { type: 'json' };
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { StartError } from './start-error.ts';
-import type { Storage } from './storage.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Settings } from './settings.ts';
+import { addApi } from './http/api.ts';
+import { addHealth } from './http/health.ts';
+import { addPage } from './http/page.ts';
+import { Problem } from './http/problem.ts';
+import type { Site } from './http/site.ts';
 
 /** The page loads nothing from elsewhere; inline styles are for SVG and positions on the board. */
 const contentPolicy = [
   "default-src 'self'",
+  "script-src 'self'",
+  "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -21,52 +23,53 @@ const contentPolicy = [
 const securityHeaders = {
   'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-interface AppParts {
-  readonly storage: Storage;
-  readonly pageFolder: string;
-}
+const MOST_BYTES = 64 * 1024;
 
-/** Everything the server answers, not yet listening. */
-export function makeApp({ storage, pageFolder }: AppParts): FastifyInstance {
-  if (!existsSync(join(pageFolder, 'index.html'))) {
-    throw new StartError(`There is no built page in ${pageFolder}. "npm start" builds it.`);
-  }
-  // Open keep-alive connections would otherwise hold up the stop.
-  const app = Fastify({ forceCloseConnections: true });
+/** Fastify with our manners, and its log; nothing in it yet. */
+export function makeApp({ logLevel }: Settings): FastifyInstance {
+  const app = Fastify({
+    // Open keep-alive connections would otherwise hold up the stop.
+    forceCloseConnections: true,
+    bodyLimit: MOST_BYTES,
+    // Its own lines would hold addresses with table ids in them.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, stream: process.stderr },
+    requestTimeout: 10_000,
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
-  app.get('/healthz', async (_request, reply) => {
-    const health = readHealth(storage);
-    reply.code(health.ok ? 200 : 503).header('cache-control', 'no-store');
-    return health;
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    app.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
-  app.register(fastifyStatic, { root: pageFolder, dotfiles: 'ignore', cacheControl: false, setHeaders: setCaching });
+  app.setErrorHandler(async (error, _request, reply) => {
+    const problem = explain(error, app.log);
+    return reply.code(problem.status).send(problem.body);
+  });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(new Problem('notFound').body));
   return app;
 }
 
-interface Health {
-  readonly ok: boolean;
-  readonly version: string;
-  readonly storage: { readonly ok: boolean; readonly schema?: number; readonly createdAt?: string };
+export function fillApp(app: FastifyInstance, site: Site): void {
+  addHealth(app, site);
+  addApi(app, site);
+  addPage(app, site.settings.pageFolder);
 }
 
-function readHealth(storage: Storage): Health {
-  const { version } = packageJson;
-  try {
-    const { createdAt } = storage.installation();
-    return { ok: true, version, storage: { ok: true, schema: storage.schemaVersion(), createdAt } };
-  } catch {
-    return { ok: false, version, storage: { ok: false } };
-  }
-}
-
-/** Names under assets/ carry a hash of their content and never change; everything else is asked for anew. */
-function setCaching(reply: FastifyReply, path: string): void {
-  const isHashed = path.includes('/assets/');
-  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** A person's mistake becomes a reply; ours becomes a line in the log too. */
+function explain(error: unknown, log: FastifyBaseLogger): Problem {
+  if (error instanceof Problem) return error;
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if (statusCode === 413) return new Problem('tooMany', { detail: `a body has at most ${MOST_BYTES} bytes` });
+  if (statusCode >= 400 && statusCode < 500) return new Problem('unreadable', { detail: message.slice(0, 200) });
+  log.error({ problem: message }, 'a request failed');
+  return new Problem('failed');
 }

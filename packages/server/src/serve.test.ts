@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningServer, serve, type Settings, StartError } from './serve.ts';
+import { type GivenSettings, type RunningServer, serve, StartError } from './serve.ts';
 
 let folder: string;
-let settings: Settings;
+let settings: GivenSettings;
 const running: RunningServer[] = [];
 
-async function start(changes: Partial<Settings> = {}): Promise<RunningServer> {
+async function start(changes: Partial<GivenSettings> = {}): Promise<RunningServer> {
   const server = await serve({ ...settings, ...changes });
   running.push(server);
   return server;
@@ -37,7 +37,7 @@ test('the health page reads the storage', async () => {
   expect(await response.json()).toEqual({
     ok: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
-    storage: { ok: true, schema: 1, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
+    storage: { ok: true, schema: 2, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
   });
 });
 

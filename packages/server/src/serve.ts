@@ -1,33 +1,76 @@
 import type { FastifyInstance } from 'fastify';
-import { makeApp } from './app.ts';
-import type { Settings } from './settings.ts';
+import { fillApp, makeApp } from './app.ts';
+import type { Site } from './http/site.ts';
+import { loadGames } from './house/games.ts';
+import { House } from './house/house.ts';
+import { Rounds } from './house/rounds.ts';
+import { Metrics } from './metrics.ts';
+import { Identity } from './people/identity.ts';
+import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
+import { Gate } from './socket/gate.ts';
 import { StartError } from './start-error.ts';
-import { Storage } from './storage.ts';
+import { Storage } from './storage/storage.ts';
+import { realWorld, type World } from './world.ts';
 
-export { parseSettings, type Settings } from './settings.ts';
+export { parseSettings, type GivenSettings, type Settings } from './settings.ts';
+export { settingsHelp } from './settings-table.ts';
 export { StartError } from './start-error.ts';
+export type { World } from './world.ts';
 
 /** A server that listens. */
 export interface RunningServer {
   /** To open in a browser on this machine. */
   readonly address: string;
-  /** Ends connections and closes the storage; safe to call once. */
+  /** Says goodbye, writes what is unwritten and closes the storage; safe to call once. */
   stop(): Promise<void>;
 }
 
 const portsToTry = 10;
 
-export async function serve(settings: Settings): Promise<RunningServer> {
-  const storage = Storage.open(settings.dataFolder);
+export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}): Promise<RunningServer> {
+  const settings = completeSettings(given);
+  const world = { ...realWorld, ...elsewhere };
+  const metrics = new Metrics();
+  const storage = Storage.open(settings.dataFolder, metrics);
+  const app = makeApp(settings);
   try {
-    const app = makeApp({ storage, pageFolder: settings.pageFolder });
-    app.addHook('onClose', async () => storage.close());
+    const { log } = app;
+    const identity = new Identity(storage, world);
+    const house = new House({ storage, games: await loadGames(world.games), world, settings, log });
+    const gate = new Gate({ settings, identity, house, metrics });
+    const site: Site = { settings, world, storage, identity, house, gate, metrics };
+    fillApp(app, site);
+    addGauges(site);
+    gate.attach(app.server);
     const port = await listen(app, settings);
-    return { address: `http://localhost:${String(port)}`, stop: () => app.close() };
+    const rounds = new Rounds({ house, storage, world, settings, log });
+    const waking = house.wake();
+    return { address: `http://localhost:${String(port)}`, stop: () => stop(app, site, rounds, waking) };
   } catch (error) {
     storage.close();
     throw error;
   }
+}
+
+async function stop(app: FastifyInstance, site: Site, rounds: Rounds, waking: Promise<void>): Promise<void> {
+  const { gate, house, storage } = site;
+  storage.ledger.flush();
+  await gate.close();
+  await app.close();
+  await house.close();
+  await waking;
+  rounds.stop();
+  storage.close();
+}
+
+function addGauges({ metrics, gate, house, storage }: Site): void {
+  metrics.gauge('potager_connections', 'Open sockets', () => gate.size);
+  metrics.gauge('potager_tables_in_memory', 'Tables in memory', () => house.size);
+  metrics.gauge('potager_tables', 'Tables in the database', () => storage.tables.counts().tables);
+  metrics.gauge('potager_tables_running', 'Tables that are not over', () => storage.tables.counts().running);
+  metrics.gauge('potager_people', 'People in the database', () => storage.people.count());
+  metrics.gauge('potager_bots_waiting', 'Questions no bot thinks about yet', () => house.botsWaiting);
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
 }
 
 async function listen(app: FastifyInstance, { host, port, isPortChosen }: Settings): Promise<number> {

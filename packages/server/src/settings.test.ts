@@ -5,12 +5,17 @@ import { parseSettings } from './settings.ts';
 const pageFolder = '/page';
 
 test('without a word from the operator the defaults hold', () => {
-  expect(parseSettings({ argv: [], env: {}, pageFolder })).toEqual({
+  expect(parseSettings({ argv: [], env: {}, pageFolder })).toMatchObject({
     host: '0.0.0.0',
     port: 8080,
     isPortChosen: false,
     dataFolder: resolve('data'),
     pageFolder,
+    origin: '',
+    trustProxy: false,
+    logLevel: 'warn',
+    metricsToken: '',
+    limits: { messagesPerSecond: 20 },
   });
 });
 
@@ -26,5 +31,5 @@ test.each(['', '-1', '65536', '80a', '1e3'])('"%s" is no port', (port) => {
 });
 
 test('an unknown flag is answered with the known ones', () => {
-  expect(() => parseSettings({ argv: ['--prot', '1'], env: {}, pageFolder })).toThrow('Known: --port');
+  expect(() => parseSettings({ argv: ['--prot', '1'], env: {}, pageFolder })).toThrow('--port NUMBER');
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { environmentName, settingList, SETTINGS, settingsHelp, type SettingName } from './settings-table.ts';
 import { StartError } from './start-error.ts';
 
 /** What an operator decides: by flags first, then by the environment. */
@@ -10,7 +11,33 @@ export interface Settings {
   readonly isPortChosen: boolean;
   readonly dataFolder: string;
   readonly pageFolder: string;
+  /** Empty: whatever address the browser used. */
+  readonly origin: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+  /** Empty: no metrics. */
+  readonly metricsToken: string;
+  /** In days; 0 is for good. */
+  readonly keep: { readonly finished: number; readonly waiting: number; readonly guests: number };
+  readonly absenceSeconds: number;
+  readonly bots: { readonly threads: number; readonly pace: number };
+  readonly limits: Limits;
 }
+
+interface Limits {
+  readonly connections: number;
+  readonly connectionsPerPerson: number;
+  readonly connectionsPerAddress: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerSecond: number;
+  readonly tablesPerPerson: number;
+}
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The least one has to say to start a server; the rest has defaults. */
+export type GivenSettings = Pick<Settings, 'dataFolder' | 'pageFolder'> & Partial<Settings>;
 
 interface Source {
   readonly argv: readonly string[];
@@ -20,30 +47,55 @@ interface Source {
 
 const defaultPort = 8080;
 
+export const completeSettings = (given: GivenSettings): Settings => ({
+  ...parseSettings({ argv: [], env: {}, pageFolder: given.pageFolder }),
+  ...given,
+});
+
 export function parseSettings({ argv, env, pageFolder }: Source): Settings {
   const flags = parseFlags(argv);
-  const port = flags.port ?? env['POTAGER_PORT'] ?? env['PORT'];
+  const find = (name: SettingName): string | boolean | undefined =>
+    flags[name] ?? env[environmentName(name)] ?? alsoNamed(name).map((also) => env[also])[0];
+  const text = (name: SettingName): string => String(find(name) ?? SETTINGS[name].default);
+  const number = (name: SettingName): number => parseNumber(name, text(name));
+  const isPortChosen = find('port') !== undefined;
   return {
-    host: flags.host ?? env['POTAGER_HOST'] ?? '0.0.0.0',
-    port: port === undefined ? defaultPort : parsePort(port),
-    isPortChosen: port !== undefined,
-    dataFolder: resolve(flags.data ?? env['POTAGER_DATA'] ?? 'data'),
+    host: text('host'),
+    port: isPortChosen ? parsePort(text('port')) : defaultPort,
+    isPortChosen,
+    dataFolder: resolve(text('data')),
     pageFolder,
+    origin: parseOrigin(text('origin')),
+    trustProxy: ['true', '1', 'yes'].includes(text('trust-proxy')),
+    logLevel: parseLogLevel(text('log')),
+    metricsToken: text('metrics-token'),
+    keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
+    absenceSeconds: number('absence'),
+    bots: { threads: number('bot-threads'), pace: number('bot-pace') },
+    limits: {
+      connections: number('connections'),
+      connectionsPerPerson: number('connections-per-person'),
+      connectionsPerAddress: number('connections-per-address'),
+      messagesPerSecond: number('messages-per-second'),
+      requestsPerSecond: number('requests-per-second'),
+      tablesPerPerson: number('tables-per-person'),
+    },
   };
 }
 
-interface Flags {
-  port?: string;
-  host?: string;
-  data?: string;
-}
+const alsoNamed = (name: SettingName): readonly string[] => {
+  const setting = SETTINGS[name];
+  return 'also' in setting ? setting.also : [];
+};
 
-function parseFlags(argv: readonly string[]): Flags {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
+function parseFlags(argv: readonly string[]): { readonly [name in SettingName]?: string | boolean } {
+  const options = Object.fromEntries(
+    settingList.map(([name, { takes }]) => [name, { type: takes === 'switch' ? 'boolean' : 'string' } as const]),
+  );
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw new StartError(`${(error as Error).message}\nKnown: --port NUMBER, --host ADDRESS, --data FOLDER.`);
+    throw new StartError(`${(error as Error).message}\nKnown:\n${settingsHelp}`);
   }
 }
 
@@ -52,4 +104,24 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(`"${text}" is not a port: it must be a whole number from 0 to 65535.`);
+}
+
+function parseNumber(name: SettingName, text: string): number {
+  const { min = 0, max = 0 } = SETTINGS[name] as { min?: number; max?: number };
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new StartError(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function parseOrigin(text: string): string {
+  if (text === '') return '';
+  const url = URL.parse(text);
+  if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/') return url.origin;
+  throw new StartError(`--origin takes an address such as https://potager.example, not "${text}".`);
+}
+
+function parseLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level === undefined) throw new StartError(`--log takes ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
 }

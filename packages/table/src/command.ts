@@ -1,5 +1,5 @@
 import type { LevelName } from '@potager/bots';
-import type { Options, Seat } from '@potager/kernel';
+import type { JsonObject, Options, Seat } from '@potager/kernel';
 import type { TableSettings } from './settings.ts';
 
 /** Everything a person can ask of a table. The host checks the form of what arrives before it gets here. */
@@ -26,6 +26,8 @@ export type Command =
   | { readonly kind: 'unpause' }
   | { readonly kind: 'leave'; readonly seat: Seat }
   | { readonly kind: 'return'; readonly seat: Seat }
+  /** Leaves a standing order of the game; null takes it back. */
+  | { readonly kind: 'order'; readonly seat: Seat; readonly order: JsonObject | null }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly text: string };
 

@@ -177,6 +177,18 @@ const giveBack: Decider<'return'> = (table, { seat }, by) =>
     return canReturn ? [{ kind: 'returned', seat }] : { rule: 'table', key: 'notPlayedByBot', seat };
   });
 
+const order: Decider<'order'> = (table, { seat, order: given }, by) =>
+  unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
+    const { orders } = table.game;
+    if (orders === undefined) return refuse('noOrders');
+    try {
+      return [{ kind: 'ordered', seat, order: given === null ? null : orders.read(given) }];
+    } catch (error) {
+      if (error instanceof InputError) return { rule: 'table', key: 'wrongOrder', problem: error.message };
+      throw error;
+    }
+  });
+
 /** Between two the other one wins; among more a bot plays on for whoever resigns, until no player is left. */
 const resign: Decider<'resign'> = (table, { seat }, by) =>
   unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
@@ -213,6 +225,7 @@ const deciders: { readonly [K in Exclude<Command['kind'], 'move'>]: Decider<K> }
   unpause,
   leave,
   return: giveBack,
+  order,
   resign,
   say,
 };

@@ -37,6 +37,8 @@ export type EntryContent =
   /** A bot plays for a player, until they return. */
   | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly level: LevelName; readonly why: Absence }
   | { readonly kind: 'returned'; readonly seat: Seat }
+  /** A standing order was left, or taken back. */
+  | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: JsonObject | null }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'paused' }
   | { readonly kind: 'unpaused'; readonly person: PersonId }

@@ -94,6 +94,7 @@ export function nextHall(hall: Hall | undefined, entry: SeenContent): Hall {
     case 'rematched':
       return { ...hall, rematch: entry.table };
     case 'said':
+    case 'ordered':
     case 'woke':
       return hall;
   }

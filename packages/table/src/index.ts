@@ -2,6 +2,7 @@ export * from './command.ts';
 export * from './entry.ts';
 export * from './fairness.ts';
 export * from './hall.ts';
+export * from './http.ts';
 export * from './mirror.ts';
 export * from './person.ts';
 export * from './refusal.ts';

@@ -11,6 +11,8 @@ export type TableRefusal = { readonly rule: 'table' } & (
   | { readonly key: 'seatsOpen'; readonly open: number }
   | { readonly key: 'seatCount'; readonly seats: number }
   | { readonly key: 'wrongOptions'; readonly problem: string }
+  | { readonly key: 'noOrders' }
+  | { readonly key: 'wrongOrder'; readonly problem: string }
   | { readonly key: 'started' }
   | { readonly key: 'notStarted' }
   | { readonly key: 'paused' }

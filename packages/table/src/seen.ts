@@ -32,6 +32,8 @@ export type SeenContent =
   | { readonly kind: 'started' }
   /** What happened, as this viewer saw it; the move itself only for whoever made it, where it may be secret. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move?: string; readonly events: readonly GameEvent[] }
+  /** Sealed: nobody else learns whose order it is, nor what it says. */
+  | { readonly kind: 'ordered'; readonly own?: { readonly seat: Seat; readonly order: JsonObject | null } }
   | ({ readonly kind: 'ended' } & Ending);
 
 /** Where things stand for a viewer, besides the view of the game. */
@@ -42,6 +44,8 @@ export type Standing = {
   readonly legal: readonly string[];
   /** Whether the viewer's last move can be taken back: at once, by asking the others, or not. */
   readonly undo: 'free' | 'ask' | 'no';
+  /** The viewer's standing order. */
+  readonly order?: JsonObject;
   readonly clock?: ClockFace;
 };
 

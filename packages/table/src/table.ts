@@ -74,6 +74,7 @@ export class Table {
   private clocks: Clocks;
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
+  private readonly orders = new Map<Seat, JsonObject>();
   private readonly answered = new Map<string, number>();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
@@ -123,12 +124,16 @@ export class Table {
     if (command.kind === 'move') {
       const n = this.entries.length;
       const refusal = mayNotAct(this, by, command.seat) ?? this.move(command.seat, command.move, stamp);
-      return refusal ? { ok: false, refusal } : { ok: true, n };
+      if (refusal) return { ok: false, refusal };
+      this.obeyOrders(when.at);
+      return { ok: true, n };
     }
     const decision = decide(this, command, by);
     if (isRefusal(decision)) return { ok: false, refusal: decision };
     for (const content of decision) this.append(content, stamp);
-    return { ok: true, n: this.n };
+    const { n } = this;
+    this.obeyOrders(when.at);
+    return { ok: true, n };
   }
 
   // What the host itself does
@@ -149,7 +154,9 @@ export class Table {
   /** A bot's answer; false where it is no longer asked for or is no legal move. */
   answerBot({ seat, n }: Pick<BotQuestion, 'seat' | 'n'>, move: string, at: number): boolean {
     const isAsked = this.current.status === 'playing' && botOf(this.current.seats[seat]) !== undefined;
-    return isAsked && this.stirred[seat] === n && this.move(seat, move, { at }) === undefined;
+    const isDone = isAsked && this.stirred[seat] === n && this.move(seat, move, { at }) === undefined;
+    if (isDone) this.obeyOrders(at);
+    return isDone;
   }
 
   /** A bot takes over for someone who is gone; not where nobody else waits for them. */
@@ -222,7 +229,9 @@ export class Table {
     const isInPlay = this.current.status === 'playing' && viewer !== SPECTATOR;
     const legal = isInPlay && includes(position.actors, viewer) ? legalMoves(position, viewer) : [];
     const undo = isInPlay ? this.undoOf(viewer) : 'no';
-    return { actors: position.actors, awaited: awaitedSeats(position), legal, undo, ...clock };
+    const order = this.orders.get(viewer);
+    const ordered = order ? { order } : {};
+    return { actors: position.actors, awaited: awaitedSeats(position), legal, undo, ...ordered, ...clock };
   }
 
   /** The whole game, once it is over. */
@@ -297,12 +306,34 @@ export class Table {
     if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
     else this.clocks.advance(entry.at);
     this.stir(entry, actors);
+    if (entry.kind === 'ordered') this.keepOrder(entry.seat, entry.order);
     this.current = nextHall(this.current, this.show(contentOf(entry), [], SPECTATOR));
     if (entry.kind === 'changed' || entry.kind === 'started') {
       this.clocks = new Clocks(this.current.settings.clock, this.current.seats.length, entry.at);
     }
     if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
     this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
+  }
+
+  private keepOrder(seat: Seat, order: JsonObject | null): void {
+    if (order === null) this.orders.delete(seat);
+    else this.orders.set(seat, order);
+  }
+
+  /** Orders make moves until none has anything to do. Two of them may answer each other, each time a little higher. */
+  private obeyOrders(at: number): void {
+    while (this.current.status === 'playing' && [...this.orders.keys()].some((seat) => this.obeyOrder(seat, at)));
+  }
+
+  private obeyOrder(seat: Seat, at: number): boolean {
+    const { position } = this.match as Match;
+    const order = this.orders.get(seat);
+    if (order === undefined || botOf(this.current.seats[seat]) || !includes(position.actors, seat)) return false;
+    const sight = { seat, view: position.view(seat), legal: legalMoves(position, seat) };
+    const obedience = this.game.orders?.obey(order, sight);
+    if (obedience === undefined || this.move(seat, obedience.move, { at }) !== undefined) return false;
+    if (obedience.isSpent) this.append({ kind: 'ordered', seat, order: null }, { at });
+    return true;
   }
 
   private stir(entry: Entry, actors: SeatSet): void {

@@ -14,6 +14,7 @@ import { followEvent } from './follow.ts';
 import { FIRST_HAND, flipHandCard, Garden } from './garden.ts';
 import type { Event, View } from './kinds.ts';
 import { type BoxFiles, type Kit, makeKit } from './kit.ts';
+import { orders } from './orders.ts';
 import { Eden } from './position.ts';
 import { gardenOf } from './from-view.ts';
 import terrain from './terrain.json' with { type: 'json' };
@@ -64,6 +65,8 @@ function makeGame(kit: Kit): Game {
     follow(view, event) {
       return followEvent(kit, view as View, event as Event);
     },
+
+    orders,
   };
   return eden;
 }

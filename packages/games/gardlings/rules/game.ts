@@ -2,6 +2,7 @@ import { type Box, type Game, InputError, type Options } from '@potager/kernel';
 import { followEvent } from './follow.ts';
 import { layOut } from './from-view.ts';
 import type { Event, View } from './kinds.ts';
+import { orders } from './orders.ts';
 import { Gardlings } from './position.ts';
 import { deal, readStart, redealPiles, setUp } from './setup.ts';
 import { parseTiles } from './tile-set.ts';
@@ -37,6 +38,8 @@ export function makeGardlings(file: unknown): Game {
     follow(view, event) {
       return followEvent(view as View, event as Event);
     },
+
+    orders,
   };
   return made;
 }

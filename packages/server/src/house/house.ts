@@ -1,0 +1,208 @@
+import { DEFAULT_SETTINGS, type NewTable, type PersonId, Table } from '@potager/table';
+import { readOptions } from '@potager/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { TableRow } from '../storage/table-store.ts';
+import type { World } from '../world.ts';
+import { Attendance } from './attendance.ts';
+import { BotDesk } from './bot-desk.ts';
+import { BotPool } from './bot-pool.ts';
+import type { Games } from './games.ts';
+import { LiveTable, type TableObserver } from './live-table.ts';
+import { Lobby } from './lobby.ts';
+
+/** A table nobody uses is let go from memory after so long. */
+const IDLE_MS = 10 * 60_000;
+
+interface Parts {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly world: World;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+}
+
+/** All tables of this server: in memory while they are used, else in the database. */
+export class House implements TableObserver {
+  readonly lobby = new Lobby();
+  readonly games: Games;
+  private readonly parts: Parts;
+  private readonly live = new Map<string, LiveTable>();
+  private readonly bots: BotPool;
+  private readonly desk: BotDesk;
+  private readonly attendance: Attendance;
+  /** Tables let go from memory whose clock runs on, and when to come back to them. */
+  private readonly sleeping = new Map<string, number>();
+  /** Until when the server ran before it was started; undefined where it never did. */
+  private readonly ranUntil: number | undefined;
+  private readonly startedAt: number;
+  /** Tables whose clocks were told of the time the server was down. */
+  private readonly madeUp = new Set<string>();
+  /** The halls as the lobby knows them. */
+  private readonly shownHalls = new WeakMap<LiveTable, object>();
+  private isClosed = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.games = parts.games;
+    const { settings, log, storage, world } = parts;
+    this.bots = new BotPool(settings.bots.threads, (problem) => log.error({ problem }, 'bot'));
+    this.desk = new BotDesk(this.bots, settings.bots.pace);
+    this.attendance = new Attendance(world.now, settings.absenceSeconds);
+    this.ranUntil = storage.lastHeartbeat();
+    this.startedAt = world.now();
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  get botsWaiting(): number {
+    return this.bots.waiting;
+  }
+
+  /** A new table; it is known at once, and written with the next commit. */
+  open({ game: name, seats, options, settings }: NewTable, host: PersonId): LiveTable {
+    const game = this.games.get(name);
+    if (game === undefined) throw new Error(`there is no game ${name}`);
+    const { world } = this.parts;
+    const opening = {
+      table: world.randomBytes(16).toString('base64url'),
+      seats,
+      options: readOptions(game.options, options ?? {}),
+      settings: settings ?? DEFAULT_SETTINGS,
+      host,
+      secret: world.randomBytes(32).toString('hex'),
+    };
+    return this.admit(Table.open(game, opening, world.now()), undefined);
+  }
+
+  /** From memory, or else from the database. */
+  find(id: string): LiveTable | undefined {
+    const live = this.live.get(id);
+    if (live !== undefined) return live;
+    const row = this.parts.storage.tables.find(id);
+    return row && this.load(row);
+  }
+
+  /** Only what is in memory. */
+  peek(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
+  /** Brings every game that is not over back, a few at a time, so that the server answers meanwhile. */
+  async wake(): Promise<void> {
+    for (const row of this.parts.storage.tables.listRunning().toReversed()) {
+      if (this.isClosed) return;
+      this.find(row.id);
+      await new Promise(setImmediate);
+    }
+  }
+
+  /** Lets go of what is idle and wakes what is due; to be called now and then. */
+  sweep(): void {
+    const now = this.parts.world.now();
+    for (const live of this.live.values()) {
+      if (live.audience.size > 0 || !live.isClean || now - live.usedAt < IDLE_MS) continue;
+      if (live.hall.status === 'playing' && live.hasBots && live.table.questions().length > 0) continue;
+      this.letGo(live);
+    }
+    for (const [id, due] of this.sleeping) if (due <= now) this.find(id);
+  }
+
+  /** Forgets a table in memory; it comes back from the database. */
+  drop(id: string): void {
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    this.live.delete(id);
+    for (const listener of live.audience.listeners) listener.lose();
+    live.end();
+  }
+
+  /** The table is gone for good. */
+  remove(row: TableRow): void {
+    this.drop(row.id);
+    this.sleeping.delete(row.id);
+    this.lobby.remove(row.id);
+    this.parts.storage.tables.remove(row.key);
+  }
+
+  /** Whether somebody's time runs, so that it matters how long the server was down. */
+  get hasRunningClocks(): boolean {
+    return this.live.values().some(({ hall }) => hall.status === 'playing' && hall.settings.clock.kind === 'live');
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const live of this.live.values()) live.end();
+    await this.bots.close();
+  }
+
+  // As observer of its tables
+
+  written(live: LiveTable): void {
+    this.desk.look(live);
+    live.clock.set(live.table.nextTick());
+    this.attendance.look(live);
+    if (live.hall !== this.shownHalls.get(live)) {
+      this.shownHalls.set(live, live.hall);
+      this.lobby.show(live);
+    }
+  }
+
+  spoiled(live: LiveTable, error: unknown): void {
+    this.parts.log.error({ table: live.id.slice(0, 6), problem: (error as Error).message }, 'entries were not written');
+    this.drop(live.id);
+  }
+
+  presence(live: LiveTable): void {
+    this.attendance.look(live);
+    if (live.hall.settings.isPublic) this.lobby.show(live);
+  }
+
+  outOfPatience(live: LiveTable): void {
+    this.attendance.standIn(live);
+  }
+
+  private load(row: TableRow): LiveTable | undefined {
+    const { storage, log } = this.parts;
+    try {
+      const entries = storage.tables.log(row.key);
+      const [opened] = entries;
+      const game = opened?.kind === 'opened' ? this.games.get(opened.game) : undefined;
+      if (game === undefined) throw new Error('its game is not known here');
+      const live = this.admit(Table.restore(game, entries), row.key);
+      this.makeUpForLostTime(live, row);
+      this.written(live);
+      return live;
+    } catch (error) {
+      log.error({ table: row.id.slice(0, 6), problem: (error as Error).message }, 'a table cannot be restored');
+      return undefined;
+    }
+  }
+
+  private admit(table: Table, key: number | undefined): LiveTable {
+    const { storage, world } = this.parts;
+    const { tables: store, ledger } = storage;
+    const live = new LiveTable({ table, key, store, ledger, observer: this, now: world.now });
+    this.live.set(live.id, live);
+    this.sleeping.delete(live.id);
+    return live;
+  }
+
+  /** Live clocks stood still while the server did. */
+  private makeUpForLostTime(live: LiveTable, { id }: TableRow): void {
+    const last = live.table.log.at(-1)?.at ?? 0;
+    if (this.ranUntil === undefined || last >= this.startedAt || this.madeUp.has(id)) return;
+    this.madeUp.add(id);
+    if (live.hall.status !== 'playing' || live.hall.settings.clock.kind !== 'live') return;
+    live.act((table, at) => table.wake(Math.max(0, at - Math.max(last, this.ranUntil ?? 0)), at));
+  }
+
+  private letGo(live: LiveTable): void {
+    const due = live.table.nextTick();
+    if (due !== undefined) this.sleeping.set(live.id, due);
+    this.drop(live.id);
+  }
+}

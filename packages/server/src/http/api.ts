@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Bucket } from '../bucket.ts';
+import { type Caller, isCrossSite, readCaller } from './caller.ts';
+import { makeOpenApi } from './openapi.ts';
+import { makePasskeyRoutes } from './passkey-routes.ts';
+import { makePeopleRoutes } from './people-routes.ts';
+import { Problem } from './problem.ts';
+import type { Route } from './route.ts';
+import type { Site } from './site.ts';
+import { makeTableRoutes } from './table-routes.ts';
+
+/** Everything under /api but the socket. */
+export function addApi(app: FastifyInstance, site: Site): void {
+  const routes = [...makePeopleRoutes(site), ...makePasskeyRoutes(site), ...makeTableRoutes(site)];
+  const turnstile = new Turnstile(site.settings.limits.requestsPerSecond);
+  for (const route of routes) addRoute(app, site, route, turnstile);
+  const description = makeOpenApi(routes);
+  app.get('/api/openapi.json', async () => description);
+}
+
+function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Turnstile): void {
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    handler: async (request, reply) => {
+      site.metrics.count('potager_requests_total');
+      reply.header('cache-control', 'no-store');
+      const caller = readCaller(request.raw, site.settings);
+      check(request, caller, turnstile);
+      const visitor = site.identity.recognise(request.headers.cookie);
+      if (visitor === undefined && route.needs === 'person') throw new Problem('signedOut');
+      const call = {
+        body: readBody(route, request.body),
+        params: request.params as Record<string, string>,
+        caller,
+        reply,
+      };
+      const result = await route.run(call, visitor);
+      if (result === undefined) reply.code(204);
+      return result;
+    },
+  });
+}
+
+function check(request: FastifyRequest, caller: Caller, turnstile: Turnstile): void {
+  if (!turnstile.pass(caller.address)) throw new Problem('tooFast');
+  if (request.method !== 'GET' && isCrossSite(request.raw, caller)) throw new Problem('crossOrigin');
+}
+
+function readBody({ body: schema }: Route, body: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const where = (issue.path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
+  throw new Problem('unreadable', { detail: `${where === '' ? 'body' : where}: ${issue.message.slice(0, 200)}` });
+}
+
+/** How fast each network address may ask. */
+class Turnstile {
+  private readonly perSecond: number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(perSecond: number) {
+    this.perSecond = perSecond;
+  }
+
+  pass(address: string): boolean {
+    if (this.buckets.size > 10_000) this.forget();
+    const bucket = this.buckets.get(address) ?? new Bucket(this.perSecond, 10 * this.perSecond);
+    this.buckets.set(address, bucket);
+    return bucket.take();
+  }
+
+  private forget(): void {
+    for (const [address, bucket] of this.buckets) if (bucket.isFull) this.buckets.delete(address);
+    // Whoever comes from ten thousand addresses at once shall not cost memory too.
+    if (this.buckets.size > 10_000) this.buckets.clear();
+  }
+}

@@ -1,0 +1,102 @@
+import type { Me, NewName } from '@potager/table';
+import * as v from 'valibot';
+import { clearCookie, makeCookie } from '../people/cookie.ts';
+import { exportData } from '../people/export.ts';
+import { sayFarewell } from '../people/farewell.ts';
+import { nameText, type Same } from '../socket/schemas.ts';
+import { openRoute, personalRoute, type Route } from './route.ts';
+import type { Site } from './site.ts';
+
+const newName = v.strictObject({ name: nameText });
+true satisfies Same<v.InferOutput<typeof newName>, NewName>;
+
+/** Guests, and what everyone may do about themselves. */
+export const makePeopleRoutes = (site: Site): readonly Route[] => [
+  openRoute({
+    method: 'POST',
+    path: '/guest',
+    summary: 'Become a guest: sets the cookie. Someone who is signed in stays who they are and gets the name',
+    gives: 'Me',
+    body: newName,
+    run({ body, caller, reply }, visitor) {
+      if (visitor) return rename(site, visitor.id, body.name);
+      const { id } = site.identity.addGuest(body.name);
+      reply.header('set-cookie', makeCookie(site.identity.signIn(id), caller.isSecure));
+      return describePerson(site, id);
+    },
+  }),
+  personalRoute({
+    method: 'GET',
+    path: '/me',
+    summary: 'Who I am',
+    gives: 'Me',
+    run: (_call, visitor) => describePerson(site, visitor.id),
+  }),
+  personalRoute({
+    method: 'PATCH',
+    path: '/me',
+    summary: 'Change my name, for tables I sit down at from now on',
+    gives: 'Me',
+    body: newName,
+    run: ({ body }, visitor) => rename(site, visitor.id, body.name),
+  }),
+  personalRoute({
+    method: 'DELETE',
+    path: '/me',
+    summary: 'Delete me: name, chat, sessions, passkeys. Games of others stay, without my name',
+    gives: 'nothing',
+    run({ caller, reply }, visitor) {
+      sayFarewell(site, visitor);
+      reply.header('set-cookie', clearCookie(caller.isSecure));
+    },
+  }),
+  personalRoute({
+    method: 'GET',
+    path: '/me/export',
+    summary: 'Everything the server knows about me',
+    gives: 'PersonalData',
+    run({ reply }, visitor) {
+      reply.header('content-disposition', 'attachment; filename="potager.json"');
+      return exportData(site, describePerson(site, visitor.id));
+    },
+  }),
+  personalRoute({
+    method: 'POST',
+    path: '/sign-out',
+    summary: 'Sign out here',
+    gives: 'nothing',
+    run({ caller, reply }, { id, session }) {
+      site.storage.people.removeSession(session);
+      site.gate.signOut(id, session);
+      reply.header('set-cookie', clearCookie(caller.isSecure));
+    },
+  }),
+  personalRoute({
+    method: 'POST',
+    path: '/sign-out-everywhere',
+    summary: 'Sign out in every browser',
+    gives: 'nothing',
+    run({ caller, reply }, { id }) {
+      site.storage.people.removeSessions(id);
+      site.gate.signOut(id);
+      reply.header('set-cookie', clearCookie(caller.isSecure));
+    },
+  }),
+];
+
+export function describePerson({ storage }: Site, id: string): Me {
+  const person = storage.people.find(id);
+  if (person === undefined) throw new Error('a session belongs to a person');
+  const passkeys = storage.people
+    .listPasskeys(id)
+    .map(({ id: key, createdAt, usedAt }) => ({ id: key, createdAt, ...(usedAt === null ? {} : { usedAt }) }));
+  const hasRecovery = person.hasRecovery === 1;
+  const { name, createdAt } = person;
+  return { person: id, name, createdAt, isAccount: hasRecovery || passkeys.length > 0, hasRecovery, passkeys };
+}
+
+function rename(site: Site, id: string, name: string): Me {
+  site.storage.people.rename(id, name);
+  site.gate.rename(id, name);
+  return describePerson(site, id);
+}

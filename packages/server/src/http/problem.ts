@@ -1,0 +1,28 @@
+import type { HttpCode, HttpProblem } from '@potager/table';
+
+const STATUS: { readonly [code in HttpCode]: number } = {
+  unreadable: 400,
+  signedOut: 401,
+  crossOrigin: 403,
+  notAllowed: 403,
+  notFound: 404,
+  notOver: 409,
+  refused: 409,
+  tooFast: 429,
+  tooMany: 429,
+  wrongPasskey: 401,
+  wrongCode: 401,
+  failed: 500,
+};
+
+/** A request that cannot be fulfilled, and why; the reply says so. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly body: HttpProblem;
+
+  constructor(code: HttpCode, more: Omit<HttpProblem['error'], 'code'> = {}) {
+    super(code);
+    this.status = STATUS[code];
+    this.body = { error: { code, ...more } };
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type * as v from 'valibot';
+import type { Visitor } from '../people/identity.ts';
+import type { Caller } from './caller.ts';
+
+/** What a route is called with. */
+export interface Call<Body> {
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+  readonly caller: Caller;
+  readonly reply: FastifyReply;
+}
+
+interface Described {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Under /api, with `:names` for what varies. */
+  readonly path: string;
+  readonly summary: string;
+  /** What it gives back: the name of a type in packages/table/src/http.ts, or in words. */
+  readonly gives: string;
+}
+
+/** One thing that can be asked for over HTTP; the OpenAPI description is made from the same table. */
+export interface Route extends Described {
+  readonly needs: 'anyone' | 'person';
+  readonly body?: v.GenericSchema;
+  readonly run: (call: Call<unknown>, visitor: Visitor | undefined) => unknown;
+}
+
+export function openRoute<S extends v.GenericSchema = v.GenericSchema<undefined>>(
+  route: Described & {
+    readonly body?: S;
+    readonly run: (call: Call<v.InferOutput<S>>, visitor: Visitor | undefined) => unknown;
+  },
+): Route {
+  return { ...route, needs: 'anyone' } as unknown as Route;
+}
+
+/** For those who are signed in only. */
+export function personalRoute<S extends v.GenericSchema = v.GenericSchema<undefined>>(
+  route: Described & { readonly body?: S; readonly run: (call: Call<v.InferOutput<S>>, visitor: Visitor) => unknown },
+): Route {
+  return { ...route, needs: 'person' } as unknown as Route;
+}

@@ -1,0 +1,18 @@
+import type { House } from '../house/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Identity } from '../people/identity.ts';
+import type { Settings } from '../settings.ts';
+import type { Gate } from '../socket/gate.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+
+/** Everything the routes work with. */
+export interface Site {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly storage: Storage;
+  readonly identity: Identity;
+  readonly house: House;
+  readonly gate: Gate;
+  readonly metrics: Metrics;
+}

@@ -1,0 +1,149 @@
+import { InputError, listSeats, NOBODY, SPECTATOR } from '@potager/kernel';
+import type { MyTable, MyTables, NewTable, PersonId, PublicTables, TableLink } from '@potager/table';
+import * as v from 'valibot';
+import type { LiveTable } from '../house/live-table.ts';
+import { makeCard } from '../house/lobby.ts';
+import { openRematch } from '../house/rematch.ts';
+import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
+import { Problem } from './problem.ts';
+import { openRoute, personalRoute, type Route } from './route.ts';
+import type { Site } from './site.ts';
+
+const newTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(60)),
+  seats: seatCount,
+  options: v.exactOptional(options),
+  settings: v.exactOptional(settings),
+});
+true satisfies Same<v.InferOutput<typeof newTable>, NewTable>;
+
+/** How many of somebody's finished games are listed. */
+const MOST_FINISHED = 50;
+
+/** Tables, as far as no socket is needed for them. */
+export const makeTableRoutes = (site: Site): readonly Route[] => [
+  personalRoute({
+    method: 'POST',
+    path: '/tables',
+    summary: 'Open a table; its id is its link',
+    gives: 'TableLink',
+    body: newTable,
+    async run({ body, reply }, visitor) {
+      checkAllowance(site, visitor.id);
+      const live = openTable(site, body, visitor.id);
+      await written(live);
+      reply.code(201);
+      return { table: live.id } satisfies TableLink;
+    },
+  }),
+  openRoute({
+    method: 'GET',
+    path: '/tables',
+    summary: 'The public tables, newest first',
+    gives: 'PublicTables',
+    run: () => ({ tables: site.house.lobby.tables() }) satisfies PublicTables,
+  }),
+  openRoute({
+    method: 'GET',
+    path: '/tables/:id',
+    summary: 'One table, as the lobby would list it',
+    gives: 'LobbyTable',
+    run: ({ params }) => makeCard(findTable(site, params['id'])),
+  }),
+  openRoute({
+    method: 'GET',
+    path: '/tables/:id/record',
+    summary: 'The whole game with its proof, once it is over',
+    gives: 'GameRecord',
+    run({ params }, visitor) {
+      const live = findTable(site, params['id']);
+      const isPlayer = visitor !== undefined && live.seatsOf(visitor.id) !== NOBODY;
+      const isSeen = isPlayer || live.audience.lastFor(SPECTATOR) === live.table.n;
+      const record = isSeen ? live.table.record() : undefined;
+      if (record === undefined) throw new Problem('notOver');
+      return record;
+    },
+  }),
+  personalRoute({
+    method: 'POST',
+    path: '/tables/:id/rematch',
+    summary: 'Go on with the same people, game and settings; the same table for everyone who asks',
+    gives: 'TableLink',
+    async run({ params }, visitor) {
+      const live = findTable(site, params['id']);
+      if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
+      if (live.hall.status !== 'over') throw new Problem('notOver');
+      if (live.hall.rematch === undefined) checkAllowance(site, visitor.id);
+      const next = openRematch(site.house, live, visitor);
+      await Promise.all([written(live), ...(next ? [written(next)] : [])]);
+      return { table: live.hall.rematch as string } satisfies TableLink;
+    },
+  }),
+  personalRoute({
+    method: 'GET',
+    path: '/me/tables',
+    summary: 'My tables: those that wait or run first, then the latest that are over',
+    gives: 'MyTables',
+    run: (_call, visitor) => ({ tables: listTables(site, visitor.id) }) satisfies MyTables,
+  }),
+];
+
+function openTable({ house }: Site, wanted: NewTable, host: PersonId): LiveTable {
+  const game = house.games.get(wanted.game);
+  if (game === undefined)
+    throw new Problem('unreadable', { detail: `game: one of ${[...house.games.keys()].join(', ')}` });
+  if (!game.seats.includes(wanted.seats)) {
+    throw new Problem('unreadable', { detail: `seats: ${wanted.game} is played with ${game.seats.join(', ')}` });
+  }
+  try {
+    return house.open(wanted, host);
+  } catch (error) {
+    if (error instanceof InputError) throw new Problem('unreadable', { detail: error.message });
+    throw error;
+  }
+}
+
+/** Not in the name of the address: an id is as good as a key. */
+function findTable({ house }: Site, id: string | undefined): LiveTable {
+  const live = v.is(tableId, id) ? house.find(id) : undefined;
+  if (live === undefined) throw new Problem('notFound');
+  return live;
+}
+
+function written(live: LiveTable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    live.whenWritten((isWritten) => (isWritten ? resolve() : reject(new Problem('failed'))));
+  });
+}
+
+function checkAllowance({ storage, settings: { limits } }: Site, person: PersonId): void {
+  const open = storage.tables.listOf(person).filter(({ status }) => status !== 'over').length;
+  if (open >= limits.tablesPerPerson) {
+    throw new Problem('tooMany', { detail: `at most ${limits.tablesPerPerson} tables that are not over` });
+  }
+}
+
+function listTables(site: Site, person: PersonId): MyTable[] {
+  const rows = site.storage.tables.listOf(person);
+  const running = rows.filter(({ status }) => status !== 'over');
+  const over = rows.filter(({ status }) => status === 'over').slice(0, MOST_FINISHED);
+  return [...running, ...over].flatMap(({ id }) => {
+    const live = site.house.find(id);
+    const isPart = live && (live.hall.host === person || live.seatsOf(person) !== NOBODY);
+    return isPart ? [describeTable(live, person)] : [];
+  });
+}
+
+function describeTable(live: LiveTable, person: PersonId): MyTable {
+  const mine = live.seatsOf(person);
+  const at = live.table.log.at(-1)?.at ?? 0;
+  const { awaited } = live.table.standing(SPECTATOR, at);
+  return {
+    ...makeCard(live),
+    mySeats: listSeats(mine),
+    awaited,
+    isMyTurn: live.hall.status === 'playing' && (awaited & mine) !== NOBODY,
+    isMine: live.hall.host === person,
+    at,
+  };
+}

@@ -1,0 +1,19 @@
+import { listSeats } from '@potager/kernel';
+import type { Me, PersonalData } from '@potager/table';
+import type { Site } from '../http/site.ts';
+
+/** Everything the server knows about somebody, for them to take along. */
+export function exportData({ storage, house }: Site, me: Me): PersonalData {
+  const tables = storage.tables.listOf(me.person).flatMap(({ id, key, seats }) => {
+    const live = house.find(id);
+    if (live === undefined) return [];
+    const said = storage.tables
+      .log(key)
+      .flatMap((entry) =>
+        entry.kind === 'said' && entry.person === me.person ? [{ at: entry.at, text: entry.text }] : [],
+      );
+    const record = live.table.record();
+    return [{ table: id, game: live.hall.game, seats: listSeats(seats), said, ...(record ? { record } : {}) }];
+  });
+  return { me, sessions: storage.people.listSessions(me.person), tables };
+}

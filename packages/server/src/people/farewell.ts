@@ -1,0 +1,43 @@
+import { listSeats } from '@potager/kernel';
+import type { Entry, PersonId } from '@potager/table';
+import type { Site } from '../http/site.ts';
+import type { Visitor } from './identity.ts';
+
+/**
+ * Somebody wants to be forgotten. Where they play, a bot takes over; where they wait, they stand up. Then their name and what they said is taken out of
+ * every log, so that the games of the others stay whole without them.
+ */
+export function sayFarewell(site: Site, visitor: Visitor): void {
+  const { storage, house, gate } = site;
+  const rows = storage.tables.listOf(visitor.id);
+  for (const { id } of rows) leave(site, id, visitor);
+  storage.ledger.flush();
+  storage.transaction(() => {
+    for (const { key } of rows) {
+      for (const entry of storage.tables.log(key)) {
+        const changed = withoutPerson(entry, visitor.id);
+        if (changed !== entry) storage.tables.rewrite(key, changed);
+      }
+    }
+    storage.tables.forgetParticipant(visitor.id);
+    storage.people.remove(visitor.id);
+  });
+  gate.signOut(visitor.id);
+  // They come back from the database, without the name.
+  for (const { id } of rows) house.drop(id);
+}
+
+function leave({ house }: Site, id: string, visitor: Visitor): void {
+  const live = house.find(id);
+  if (live === undefined || live.hall.status === 'over') return;
+  const kind = live.hall.status === 'waiting' ? 'stand' : 'resign';
+  for (const seat of listSeats(live.seatsOf(visitor.id))) {
+    live.act((table, at) => table.handle({ kind, seat }, visitor, { at }));
+  }
+}
+
+function withoutPerson(entry: Entry, person: PersonId): Entry {
+  if (entry.kind === 'sat' && entry.person === person) return { ...entry, name: '' };
+  if (entry.kind === 'said' && entry.person === person) return { ...entry, name: '', text: '' };
+  return entry;
+}

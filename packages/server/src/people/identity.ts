@@ -1,0 +1,52 @@
+import type { Person, PersonId } from '@potager/table';
+import type { Storage } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+import { hashToken, readToken, signToken } from './token.ts';
+import { readCookie } from './cookie.ts';
+
+/** Someone who is signed in, and through which session. */
+export interface Visitor extends Person {
+  readonly session: string;
+}
+
+/** How often it is noted that a session is still used. */
+const SEEN_MS = 12 * 3_600_000;
+
+/** Who is who: guests, accounts and their sessions. */
+export class Identity {
+  private readonly storage: Storage;
+  private readonly world: World;
+  private readonly key: string;
+
+  constructor(storage: Storage, world: World) {
+    this.storage = storage;
+    this.world = world;
+    this.key = storage.cookieKey();
+  }
+
+  addGuest(name: string): Person {
+    const person = { id: this.world.randomBytes(12).toString('base64url'), name };
+    this.storage.people.add(person, this.world.now());
+    return person;
+  }
+
+  /** A new session; returns the value of its cookie. */
+  signIn(person: PersonId): string {
+    const token = this.world.randomBytes(32).toString('base64url');
+    this.storage.people.addSession(hashToken(token), person, this.world.now());
+    return signToken(token, this.key);
+  }
+
+  /** Whose cookie this is; undefined for nobody's. */
+  recognise(cookieHeader: string | undefined): Visitor | undefined {
+    const signed = readCookie(cookieHeader);
+    const token = signed === undefined ? undefined : readToken(signed, this.key);
+    if (token === undefined) return undefined;
+    const session = hashToken(token);
+    const found = this.storage.people.findSession(session);
+    if (found === undefined) return undefined;
+    const now = this.world.now();
+    if (now - found.seenAt > SEEN_MS) this.storage.people.seeSession(session, found.person, now);
+    return { id: found.person, name: found.name, session };
+  }
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_SETTINGS, type SeenEntry } from '@potager/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestGarden, type TestClient } from './testing.ts';
+
+let garden: TestGarden;
+
+beforeEach(() => {
+  garden = new TestGarden();
+});
+
+afterEach(() => garden.end());
+
+/** Every entry a client was sent in updates, in the order they came. */
+const entriesOf = (client: TestClient): SeenEntry[] =>
+  client.messages.flatMap((message) => (message.type === 'update' ? message.update.entries : []));
+
+test('a guest opens a table, seats bots, and the game plays itself to its end', async () => {
+  const { address } = await garden.start();
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
+  await ann.join(table);
+  for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
+  expect(await ann.command(table, { kind: 'start' })).toMatchObject({ ok: true });
+  await ann.until(() => entriesOf(ann).at(-1)?.kind === 'ended');
+  const numbers = entriesOf(ann).map(({ n }) => n);
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+  const { body } = await ann.call<{ outcome: object; proof: object }>('GET', `/tables/${table}/record`);
+  expect(body).toMatchObject({ game: 'garden-nation', outcome: { winners: expect.anything() as object } });
+});
+
+test('two guests play; every move is acknowledged once and told to both', async () => {
+  const { address } = await garden.start();
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const bob = await (await garden.guest(address, 'Bob')).connect();
+  const table = await ann.openTable({
+    game: 'garden-nation',
+    seats: 2,
+    settings: { ...DEFAULT_SETTINGS, isPublic: true },
+  });
+  const lobby = await bob.call<{ tables: { table: string }[] }>('GET', '/tables');
+  expect(lobby.body.tables.map((card) => card.table)).toEqual([table]);
+  expect(await ann.sit(table, 0)).toEqual({ ok: true, result: { kind: 'entry', n: 1 } });
+  expect(await bob.sit(table, 1)).toEqual({ ok: true, result: { kind: 'entry', n: 2 } });
+  expect(await bob.command(table, { kind: 'start' })).toEqual({
+    ok: false,
+    refusal: { rule: 'table', key: 'notHost' },
+  });
+  await ann.join(table, 0);
+  await bob.join(table, 1);
+  await ann.command(table, { kind: 'start' });
+  await bob.until(() => entriesOf(bob).some(({ kind }) => kind === 'started'));
+  const mine = await ann.call<{ tables: { isMyTurn: boolean }[] }>('GET', '/me/tables');
+  const theirs = await bob.call<{ tables: { isMyTurn: boolean }[] }>('GET', '/me/tables');
+  // Everyone chooses projects first.
+  expect([mine, theirs].map(({ body }) => body.tables[0]?.isMyTurn)).toEqual([true, true]);
+});

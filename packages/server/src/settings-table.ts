@@ -1,0 +1,140 @@
+import { availableParallelism } from 'node:os';
+
+/** One thing an operator can decide: `--NAME` or `POTAGER_NAME`. */
+interface Setting {
+  readonly takes: 'text' | 'number' | 'switch';
+  /** What `--help` calls the value. */
+  readonly value?: string;
+  readonly default: string | number | boolean | undefined;
+  readonly min?: number;
+  readonly max?: number;
+  /** Further environment variables that are heeded. */
+  readonly also?: readonly string[];
+  readonly help: string;
+}
+
+/** Every setting there is; `--help` and docs/hosting.md list them in this order. */
+export const SETTINGS = {
+  port: {
+    takes: 'number',
+    default: undefined,
+    max: 65_535,
+    also: ['PORT'],
+    help: 'the port to listen on; 0 takes any free one (default 8080, or the next free one)',
+  },
+  host: { takes: 'text', value: 'ADDRESS', default: '0.0.0.0', help: 'the address to listen on' },
+  data: { takes: 'text', value: 'FOLDER', default: 'data', help: 'where the database lies' },
+  origin: {
+    takes: 'text',
+    value: 'URL',
+    default: '',
+    help: 'the address people open, such as https://potager.example; needed for passkeys behind a proxy',
+  },
+  'trust-proxy': {
+    takes: 'switch',
+    default: false,
+    help: 'believe X-Forwarded-For, -Host and -Proto; only behind a proxy that sets them',
+  },
+  log: {
+    takes: 'text',
+    value: 'LEVEL',
+    default: 'warn',
+    help: 'error, warn, info, debug or silent; JSON lines on standard error',
+  },
+  'metrics-token': {
+    takes: 'text',
+    value: 'TOKEN',
+    default: '',
+    help: 'opens /metrics to whoever sends this bearer token; without it there is no /metrics',
+  },
+  'keep-finished': {
+    takes: 'number',
+    value: 'DAYS',
+    default: 0,
+    max: 36_500,
+    help: 'how long finished games are kept; 0 is for good',
+  },
+  'keep-waiting': {
+    takes: 'number',
+    value: 'DAYS',
+    default: 14,
+    max: 36_500,
+    help: 'how long a table that never started is kept; 0 is for good',
+  },
+  'keep-guests': {
+    takes: 'number',
+    value: 'DAYS',
+    default: 180,
+    max: 36_500,
+    help: 'how long guests without any table are remembered; 0 is for good',
+  },
+  absence: {
+    takes: 'number',
+    value: 'SECONDS',
+    default: 120,
+    max: 86_400,
+    help: 'how long others wait for someone who is gone before a bot stands in; 0 is for ever',
+  },
+  'bot-threads': {
+    takes: 'number',
+    default: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    min: 1,
+    max: 64,
+    help: 'threads that bots think on',
+  },
+  'bot-pace': {
+    takes: 'number',
+    value: 'MILLISECONDS',
+    default: 600,
+    max: 60_000,
+    help: 'how long a bot takes for a move, at least and nearly always',
+  },
+  connections: { takes: 'number', default: 10_000, min: 1, max: 1_000_000, help: 'sockets in all' },
+  'connections-per-person': { takes: 'number', default: 16, min: 1, max: 100_000, help: 'sockets of one person' },
+  'connections-per-address': {
+    takes: 'number',
+    default: 256,
+    min: 1,
+    max: 1_000_000,
+    help: 'sockets from one network address',
+  },
+  'messages-per-second': {
+    takes: 'number',
+    default: 20,
+    min: 1,
+    max: 1_000_000,
+    help: 'messages on one socket, on average; three times as many in a burst',
+  },
+  'requests-per-second': {
+    takes: 'number',
+    default: 20,
+    min: 1,
+    max: 1_000_000,
+    help: 'requests under /api from one network address, on average; ten times as many in a burst',
+  },
+  'tables-per-person': {
+    takes: 'number',
+    default: 50,
+    min: 1,
+    max: 100_000,
+    help: 'tables one person keeps open at a time',
+  },
+} as const satisfies { readonly [name: string]: Setting };
+
+export type SettingName = keyof typeof SETTINGS;
+
+export const settingList: readonly (readonly [SettingName, Setting])[] = Object.entries(SETTINGS) as [
+  SettingName,
+  Setting,
+][];
+
+export const environmentName = (name: string): string => `POTAGER_${name.replaceAll('-', '_').toUpperCase()}`;
+
+/** A line each, for `--help`. */
+export const settingsHelp: string = settingList
+  .map(([name, { takes, value = takes === 'number' ? 'NUMBER' : 'TEXT', default: preset, help }]) => {
+    const flag = takes === 'switch' ? `--${name}` : `--${name} ${value}`;
+    const given = preset === undefined || preset === '' || preset === false ? '' : ` (default ${String(preset)})`;
+    return `  ${flag.padEnd(34)} ${help}${given}`;
+  })
+  .join('\n');

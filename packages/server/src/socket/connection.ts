@@ -1,0 +1,229 @@
+import { SPECTATOR, type Viewer } from '@potager/kernel';
+import { type Answer, type ClientMessage, holds, type Person, type Reply, type ServerMessage } from '@potager/table';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { Listener } from '../house/audience.ts';
+import type { House } from '../house/house.ts';
+import type { LiveTable } from '../house/live-table.ts';
+import { Bucket } from '../bucket.ts';
+import type { Metrics } from '../metrics.ts';
+import { clientMessage } from './schemas.ts';
+
+/** Why a connection ends, for those who write clients. */
+export const CLOSE = { stopping: 1012, malformed: 4400, signedOut: 4401, slow: 4408, tooMany: 4429 } as const;
+
+/** What waits to be read by a client that does not read. */
+const MOST_BUFFERED = 1_000_000;
+const MOST_TABLES = 32;
+/** So many messages too many, and it is no mistake any more. */
+const MOST_IGNORED = 200;
+const MOST_HISTORY = 500;
+
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+interface Parts {
+  readonly socket: WebSocket;
+  readonly person: Person;
+  readonly session: string;
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly messagesPerSecond: number;
+}
+
+/** One socket: reads what its client says, and answers every message exactly once. */
+export class Connection implements Listener {
+  readonly session: string;
+  person: Person;
+  private readonly socket: WebSocket;
+  private readonly house: House;
+  private readonly metrics: Metrics;
+  private readonly bucket: Bucket;
+  private readonly joined = new Set<LiveTable>();
+  private ignored = 0;
+
+  constructor({ socket, person, session, house, metrics, messagesPerSecond }: Parts) {
+    this.socket = socket;
+    this.person = person;
+    this.session = session;
+    this.house = house;
+    this.metrics = metrics;
+    this.bucket = new Bucket(messagesPerSecond, 3 * messagesPerSecond);
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+      this.metrics.count('potager_slow_readers_total');
+      // A closing handshake would queue up behind all the rest.
+      this.socket.terminate();
+      return;
+    }
+    this.metrics.count('potager_messages_sent_total');
+    this.socket.send(text);
+  }
+
+  lose(): void {
+    this.socket.close(CLOSE.stopping);
+  }
+
+  bye(reason: Extract<ServerMessage, { type: 'bye' }>['reason'], code: number = CLOSE[reason]): void {
+    this.say({ type: 'bye', reason });
+    this.socket.close(code, reason);
+  }
+
+  /** The socket is gone. */
+  end(): void {
+    this.house.lobby.close(this);
+    for (const live of this.joined) live.audience.part(this);
+    this.joined.clear();
+  }
+
+  hear(text: string): void {
+    this.metrics.count('potager_messages_received_total');
+    const value = parseJson(text);
+    const id = readId(value);
+    if (id === undefined) return this.socket.close(CLOSE.malformed, 'a message has an id');
+    if (!this.bucket.take()) return this.ignore(id);
+    const parsed = v.safeParse(clientMessage, value);
+    if (!parsed.success) {
+      return this.answer(id, { ok: false, error: { code: 'unreadable', detail: describe(parsed.issues[0]) } });
+    }
+    this.heed(parsed.output);
+  }
+
+  private ignore(id: string): void {
+    this.ignored++;
+    this.metrics.count('potager_messages_refused_total');
+    if (this.ignored > MOST_IGNORED) this.bye('tooMany');
+    else this.answer(id, { ok: false, error: { code: 'tooFast' } });
+  }
+
+  private heed(message: ClientMessage): void {
+    const { id } = message;
+    if (message.type === 'ping') return this.answer(id, DONE);
+    if (message.type === 'lobby') return this.watchLobby(message);
+    const live = this.house.find(message.table);
+    if (live === undefined) return this.answer(id, { ok: false, error: { code: 'noSuchTable' } });
+    switch (message.type) {
+      case 'command':
+        return this.command(live, message);
+      case 'join':
+        return this.join(live, message);
+      case 'part':
+        this.joined.delete(live);
+        live.audience.part(this);
+        return this.answer(id, DONE);
+      case 'moment':
+      case 'history':
+        return this.lookBack(live, message);
+    }
+  }
+
+  private watchLobby({ id, isOpen }: Of<'lobby'>): void {
+    if (!isOpen) {
+      this.house.lobby.close(this);
+      return this.answer(id, DONE);
+    }
+    this.house.lobby.open(this);
+    this.answer(id, { ok: true, result: { kind: 'lobby', tables: this.house.lobby.tables() } });
+  }
+
+  private command(live: LiveTable, { id, command }: Of<'command'>): void {
+    const begun = performance.now();
+    const reply = live.handle(command, this.person, id);
+    live.whenWritten((isWritten) => {
+      this.metrics.observeCommand((performance.now() - begun) / 1000);
+      this.answer(id, isWritten ? this.makeAnswer(live, reply, command) : FAILED);
+    });
+  }
+
+  private makeAnswer(live: LiveTable, reply: Reply, command: Of<'command'>['command']): Answer {
+    if (reply.ok) return { ok: true, result: { kind: 'entry', n: reply.n } };
+    if ('refusal' in reply) return { ok: false, refusal: reply.refusal };
+    const { seat, version } = command as { seat: number; version: number };
+    // Whoever does not hold the seat learns no more than everyone.
+    const viewer = holds(live.hall, this.person.id, seat) ? seat : SPECTATOR;
+    return { ok: false, missed: live.audience.missed(viewer, version) };
+  }
+
+  private join(live: LiveTable, { id, as, from }: Of<'join'>): void {
+    if (as !== undefined && !holds(live.hall, this.person.id, as)) {
+      return this.answer(id, { ok: false, error: { code: 'notYourSeat' } });
+    }
+    if (!this.joined.has(live) && this.joined.size >= MOST_TABLES) {
+      return this.answer(id, { ok: false, error: { code: 'tooMany', detail: `at most ${MOST_TABLES} tables` } });
+    }
+    if (as !== undefined) this.comeBack(live, as);
+    live.whenWritten((isWritten) => {
+      if (!isWritten) return this.answer(id, FAILED);
+      this.joined.add(live);
+      const given = live.audience.join(this, as ?? SPECTATOR, from);
+      const presence = live.audience.presence();
+      const result =
+        'update' in given
+          ? ({ kind: 'update', ...given, presence } as const)
+          : ({ kind: 'snapshot', ...given, presence } as const);
+      this.answer(id, { ok: true, result });
+    });
+  }
+
+  /** A bot that stood in only because somebody was gone leaves when they are back. */
+  private comeBack(live: LiveTable, seat: number): void {
+    const chair = live.hall.seats[seat];
+    if (chair?.kind !== 'human' || chair.standIn?.why !== 'absent') return;
+    live.act((table, at) => table.handle({ kind: 'return', seat }, this.person, { at }));
+  }
+
+  private lookBack(live: LiveTable, message: Of<'moment'> | Of<'history'>): void {
+    const { id } = message;
+    const viewer = live.audience.viewerOf(this);
+    if (viewer === undefined) return this.answer(id, { ok: false, error: { code: 'notJoined' } });
+    live.whenWritten((isWritten) => {
+      if (!isWritten) return this.answer(id, FAILED);
+      this.answer(id, message.type === 'moment' ? lookAt(live, viewer, message.n) : recall(live, viewer, message));
+    });
+  }
+
+  private answer(id: string, answer: Answer): void {
+    this.say({ type: 'answer', id, ...answer });
+  }
+}
+
+const DONE: Answer = { ok: true, result: { kind: 'done' } };
+const FAILED: Answer = { ok: false, error: { code: 'failed' } };
+const NO_SUCH_ENTRY: Answer = { ok: false, error: { code: 'unreadable', detail: 'there is no such entry' } };
+
+function lookAt(live: LiveTable, viewer: Viewer, n: number): Answer {
+  if (n > live.audience.lastFor(viewer)) return NO_SUCH_ENTRY;
+  return { ok: true, result: { kind: 'moment', snapshot: live.table.moment(viewer, n) } };
+}
+
+function recall(live: LiveTable, viewer: Viewer, { from, to }: Of<'history'>): Answer {
+  if (from > to || to > live.audience.lastFor(viewer)) return NO_SUCH_ENTRY;
+  const first = Math.max(from, to - MOST_HISTORY + 1);
+  const entries = Array.from({ length: to - first + 1 }, (_, i) => live.table.seen(first + i, viewer));
+  return { ok: true, result: { kind: 'history', entries } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readId(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  return typeof value.id === 'string' && value.id.length > 0 && value.id.length <= 64 ? value.id : undefined;
+}
+
+/** Where in the message, and what is wrong there. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  const where = (issue.path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
+  return `${where === '' ? '' : `${where}: `}${issue.message.slice(0, 200)}`;
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { PersonId } from '@potager/table';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { isCrossSite, readCaller } from '../http/caller.ts';
+import type { House } from '../house/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Identity } from '../people/identity.ts';
+import type { Settings } from '../settings.ts';
+import { version } from '../version.ts';
+import { CLOSE, Connection } from './connection.ts';
+
+const SOCKET_PATH = '/api/socket';
+
+const MOST_BYTES = 16 * 1024;
+const HEARTBEAT_MS = 30_000;
+
+interface Parts {
+  readonly settings: Settings;
+  readonly identity: Identity;
+  readonly house: House;
+  readonly metrics: Metrics;
+}
+
+/** Where sockets come in: lets those through that may, keeps count of them, and notices which are gone. */
+export class Gate {
+  private readonly parts: Parts;
+  // Compressing every message would cost ten times the speed.
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MOST_BYTES,
+    clientTracking: false,
+  });
+  private readonly connections = new Map<WebSocket, Connection>();
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly byPerson = new Map<PersonId, number>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private isClosed = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.admit(request, socket, head));
+  }
+
+  /** Ends the sockets of somebody, or of one of their sessions, who is no longer signed in. */
+  signOut(person: PersonId, session?: string): void {
+    for (const connection of this.connections.values()) {
+      const isMeant = connection.person.id === person && (session === undefined || connection.session === session);
+      if (isMeant) connection.bye('signedOut');
+    }
+  }
+
+  /** From now on somebody is called this. */
+  rename(person: PersonId, name: string): void {
+    for (const connection of this.connections.values()) {
+      if (connection.person.id === person) connection.person = { id: person, name };
+    }
+  }
+
+  /** Tells everyone and waits a moment until they have heard. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.heartbeat);
+    for (const connection of this.connections.values()) connection.bye('stopping');
+    const end = performance.now() + 1000;
+    while (this.connections.size > 0 && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const socket of this.connections.keys()) socket.terminate();
+  }
+
+  private admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    // A client that hangs up now is no reason to complain.
+    stream.on('error', () => stream.destroy());
+    const { settings, identity } = this.parts;
+    const caller = readCaller(request, settings);
+    const path = request.url?.split('?')[0];
+    if (path !== SOCKET_PATH) return this.refuse(stream, '404 Not Found');
+    if (this.isClosed) return this.refuse(stream, '503 Service Unavailable');
+    if (isCrossSite(request, caller)) return this.refuse(stream, '403 Forbidden');
+    const { connections, connectionsPerAddress } = settings.limits;
+    if (this.size >= connections) return this.refuse(stream, '503 Service Unavailable');
+    if ((this.byAddress.get(caller.address) ?? 0) >= connectionsPerAddress) {
+      return this.refuse(stream, '429 Too Many Requests');
+    }
+    const visitor = identity.recognise(request.headers.cookie);
+    this.server.handleUpgrade(request, stream, head, (socket) => {
+      socket.on('error', () => socket.terminate());
+      if (visitor === undefined) return turnAway(socket, 'signedOut');
+      if ((this.byPerson.get(visitor.id) ?? 0) >= settings.limits.connectionsPerPerson) {
+        this.parts.metrics.count('potager_connections_refused_total');
+        return turnAway(socket, 'tooMany');
+      }
+      this.connect(socket, visitor, caller.address);
+    });
+  }
+
+  private connect(
+    socket: WebSocket,
+    { id, name, session }: { id: string; name: string; session: string },
+    address: string,
+  ): void {
+    const { house, metrics, settings } = this.parts;
+    const { messagesPerSecond } = settings.limits;
+    const connection = new Connection({ socket, person: { id, name }, session, house, metrics, messagesPerSecond });
+    this.connections.set(socket, connection);
+    this.alive.add(socket);
+    change(this.byPerson, id, 1);
+    change(this.byAddress, address, 1);
+    socket.on('pong', () => this.alive.add(socket));
+    socket.on('close', () => {
+      this.connections.delete(socket);
+      change(this.byPerson, id, -1);
+      change(this.byAddress, address, -1);
+      connection.end();
+    });
+    socket.on('message', (message, isBinary) => {
+      if (isBinary) socket.close(CLOSE.malformed, 'messages are text');
+      else connection.hear(makeText(message));
+    });
+    connection.say({ type: 'hello', person: id, name, version });
+  }
+
+  private refuse(stream: Duplex, status: string): void {
+    this.parts.metrics.count('potager_connections_refused_total');
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  /** A client that has not answered since the last time is gone. */
+  private beat(): void {
+    for (const socket of this.connections.keys()) {
+      if (!this.alive.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      this.alive.delete(socket);
+      socket.ping();
+    }
+  }
+}
+
+function turnAway(socket: WebSocket, reason: 'signedOut' | 'tooMany'): void {
+  socket.send(JSON.stringify({ type: 'bye', reason }));
+  socket.close(CLOSE[reason], reason);
+}
+
+const makeText = (message: RawData): string =>
+  Buffer.isBuffer(message) ? message.toString('utf8') : Buffer.concat(message as Buffer[]).toString('utf8');
+
+function change<K>(counts: Map<K, number>, key: K, by: number): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}

@@ -1,0 +1,112 @@
+import { LEVEL_NAMES } from '@potager/bots';
+import type { JsonObject } from '@potager/kernel';
+import { type ClientMessage, type Command, LIMITS, type TableSettings } from '@potager/table';
+import * as v from 'valibot';
+
+/**
+ * What a page may say, checked where it arrives. The last lines make the compiler compare these with the types in packages/table: one that says
+ * more or less than the other does not compile.
+ */
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const amount = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+const seat = whole(0, 7);
+const entryNumber = whole(0, 10_000_000);
+const level = v.picklist(LEVEL_NAMES);
+const minuteOfDay = whole(0, 1439);
+
+export const seatCount = whole(1, 8);
+export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'is no table'));
+
+/** Letters of any script, but nothing that cannot be seen or turns the line around. */
+export const nameText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(LIMITS.nameCharacters),
+  v.regex(/^\P{C}*$/u, 'has characters that cannot be seen'),
+);
+
+export const options = v.pipe(
+  v.record(text(40), v.union([text(40), v.number(), v.boolean()])),
+  v.check((value) => Object.keys(value).length <= 32, 'has too many entries'),
+);
+
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('live'), minutes: amount(0.01, 600), increment: amount(0, 600) }),
+  v.strictObject({
+    kind: v.literal('correspondence'),
+    hours: amount(0.01, 24 * 30),
+    quiet: v.exactOptional(v.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: whole(-840, 840) })),
+  }),
+]);
+
+export const settings = v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, 3600), standIn: level });
+
+/** Any object: the game itself reads its orders. */
+const order = v.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'is no order',
+);
+
+const plain = <const K extends string>(kind: K) => v.strictObject({ kind: v.literal(kind) });
+const onSeat = <const K extends string>(kind: K) => v.strictObject({ kind: v.literal(kind), seat });
+
+const command = v.variant('kind', [
+  v.strictObject({ kind: v.literal('move'), seat, move: text(120), version: entryNumber }),
+  v.strictObject({ kind: v.literal('undo'), seat, version: entryNumber }),
+  v.strictObject({
+    kind: v.literal('sit'),
+    seat,
+    name: v.exactOptional(nameText),
+    nonce: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'is not 32 hexadecimal digits')),
+  }),
+  v.strictObject({ kind: v.literal('seatBot'), seat, level }),
+  v.strictObject({
+    kind: v.literal('change'),
+    seats: v.exactOptional(seatCount),
+    options: v.exactOptional(options),
+    settings: v.exactOptional(settings),
+  }),
+  // Somewhat more than a table takes, so that it can say how much that is.
+  v.strictObject({ kind: v.literal('say'), text: text(4 * LIMITS.chatCharacters) }),
+  v.strictObject({ kind: v.literal('order'), seat, order: v.nullable(order) }),
+  onSeat('stand'),
+  onSeat('clearSeat'),
+  onSeat('leave'),
+  onSeat('return'),
+  onSeat('resign'),
+  plain('start'),
+  plain('askPause'),
+  plain('agree'),
+  plain('decline'),
+  plain('unpause'),
+]);
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const table = tableId;
+
+export const clientMessage = v.variant('type', [
+  v.strictObject({ id, type: v.literal('command'), table, command }),
+  v.strictObject({
+    id,
+    type: v.literal('join'),
+    table,
+    as: v.exactOptional(seat),
+    from: v.exactOptional(entryNumber),
+  }),
+  v.strictObject({ id, type: v.literal('part'), table }),
+  v.strictObject({ id, type: v.literal('moment'), table, n: entryNumber }),
+  v.strictObject({ id, type: v.literal('history'), table, from: entryNumber, to: entryNumber }),
+  v.strictObject({ id, type: v.literal('lobby'), isOpen: v.boolean() }),
+  v.strictObject({ id, type: v.literal('ping') }),
+]);
+
+/** `true` where both say the same. */
+export type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+true satisfies Same<v.InferOutput<typeof command>, Command>;
+true satisfies Same<v.InferOutput<typeof settings>, TableSettings>;
+true satisfies Same<v.InferOutput<typeof clientMessage>, ClientMessage>;

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
+import { DataLock } from './data-lock.ts';
+import { readSchemaVersion, schemaVersion } from './migrations.ts';
+import { databaseFile } from './storage.ts';
+
+/** What a copy of the data holds. */
+export interface BackupContent {
+  readonly tables: number;
+  readonly people: number;
+}
+
+/** Copies the data to a file as it is at one moment, whether a server runs on it or not. The file appears whole or not at all. */
+export async function makeBackup(folder: string, file: string): Promise<BackupContent> {
+  const source = databaseFile(folder);
+  if (!existsSync(source)) throw new StartError(`There is no Potager data in ${folder}.`);
+  if (existsSync(file)) throw new StartError(`${file} is there already; a backup overwrites nothing.`);
+  const aside = `${resolve(file)}.part`;
+  mkdirSync(dirname(aside), { recursive: true });
+  rmSync(aside, { force: true });
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+  try {
+    await copyDatabase(database, aside);
+    const content = checkBackup(aside);
+    renameSync(aside, file);
+    return content;
+  } finally {
+    database.close();
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Puts a backup in the place of the data; what was there is kept beside it. Not while a server runs on it. */
+export async function restoreBackup(
+  folder: string,
+  file: string,
+): Promise<BackupContent & { readonly before?: string }> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const content = checkBackup(file);
+  mkdirSync(folder, { recursive: true });
+  const lock = DataLock.take(folder);
+  if (lock === undefined) throw new StartError(`A server works with ${folder}. Stop it first, then restore.`);
+  try {
+    const target = databaseFile(folder);
+    const aside = `${target}.part`;
+    rmSync(aside, { force: true });
+    const database = new DatabaseSync(file, { readOnly: true });
+    await copyDatabase(database, aside).finally(() => database.close());
+    const before = setAside(target);
+    renameSync(aside, target);
+    return { ...content, ...(before === undefined ? {} : { before }) };
+  } finally {
+    lock.release();
+  }
+}
+
+/** Moves the database that is there out of the way, whole: its write-ahead log belongs to it. */
+function setAside(target: string): string | undefined {
+  if (!existsSync(target)) return undefined;
+  const before = `${target}.before-${new Date().toISOString().replaceAll(':', '')}`;
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(target + suffix)) renameSync(target + suffix, before + suffix);
+  }
+  return before;
+}
+
+function checkBackup(file: string): BackupContent {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    if (database.prepare('PRAGMA quick_check').get()?.['quick_check'] !== 'ok') throw new Error('it is damaged');
+    const version = readSchemaVersion(database);
+    if (version > schemaVersion) throw new Error('it was written by a newer Potager');
+    if (version < 2) throw new Error('it holds no tables');
+    return {
+      tables: Number(database.prepare('SELECT count(*) AS n FROM tables').get()?.['n']),
+      people: Number(database.prepare('SELECT count(*) AS n FROM people').get()?.['n']),
+    };
+  } catch (error) {
+    throw new StartError(`${file} is no backup of Potager: ${(error as Error).message}.`);
+  } finally {
+    database?.close();
+  }
+}

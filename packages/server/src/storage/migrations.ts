@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * The history of the schema, oldest first. The database's `user_version` counts the steps it has taken. A step that was
+ * released is never changed; a change is a new step.
+ */
+const migrations: readonly string[] = [
+  `CREATE TABLE meta (
+     key TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
+  // Entries carry no foreign key: checking it would cost a look-up for every move.
+  `CREATE TABLE people (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     seen_at INTEGER NOT NULL,
+     recovery TEXT UNIQUE
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE sessions (
+     hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     created_at INTEGER NOT NULL,
+     seen_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sessions_of ON sessions (person);
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     public_key BLOB NOT NULL,
+     counter INTEGER NOT NULL,
+     transports TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     used_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkeys_of ON passkeys (person);
+   CREATE TABLE tables (
+     key INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     game TEXT NOT NULL,
+     status TEXT NOT NULL,
+     is_public INTEGER NOT NULL,
+     created_at INTEGER NOT NULL,
+     changed_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX tables_by_status ON tables (status, changed_at);
+   CREATE TABLE entries (
+     table_key INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     PRIMARY KEY (table_key, n)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE participants (
+     person TEXT NOT NULL,
+     table_key INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+     seats INTEGER NOT NULL,
+     PRIMARY KEY (person, table_key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX participants_at ON participants (table_key)`,
+];
+
+/** The schema this program works with. */
+export const schemaVersion: number = migrations.length;
+
+export const readSchemaVersion = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+
+/** Brings a database up to date, all steps or none. One from a newer program is refused. */
+export function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = readSchemaVersion(database);
+    if (version > schemaVersion) {
+      throw new Error(`it was written by a newer Potager (schema ${String(version)}, known ${String(schemaVersion)})`);
+    }
+    for (const step of migrations.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${String(schemaVersion)}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Person, PersonId } from '@potager/table';
+
+export interface PersonRow extends Person {
+  readonly createdAt: number;
+  readonly seenAt: number;
+  /** Whether there is a code to get back in with. */
+  readonly hasRecovery: number;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: PersonId;
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly counter: number;
+  /** As the browser listed them, joined by commas. */
+  readonly transports: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+interface SessionRow {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly seenAt: number;
+}
+
+/** People, their sessions and passkeys. Tokens and codes are kept as hashes only. */
+export class PersonStore {
+  private readonly database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  add({ id, name }: Person, at: number): void {
+    this.run('INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)', id, name, at, at);
+  }
+
+  find(id: PersonId): PersonRow | undefined {
+    return this.get(`SELECT ${PERSON} FROM people WHERE id = ?`, id) as PersonRow | undefined;
+  }
+
+  findByRecovery(hash: string): PersonRow | undefined {
+    return this.get(`SELECT ${PERSON} FROM people WHERE recovery = ?`, hash) as PersonRow | undefined;
+  }
+
+  rename(id: PersonId, name: string): void {
+    this.run('UPDATE people SET name = ? WHERE id = ?', name, id);
+  }
+
+  setRecovery(id: PersonId, hash: string): void {
+    this.run('UPDATE people SET recovery = ? WHERE id = ?', hash, id);
+  }
+
+  /** With their sessions and passkeys. */
+  remove(id: PersonId): void {
+    this.run('DELETE FROM people WHERE id = ?', id);
+  }
+
+  /** Guests not seen since then who took part in no table that is still kept. */
+  removeOldGuests(before: number): number {
+    return this.run(
+      `DELETE FROM people WHERE seen_at < ? AND recovery IS NULL
+         AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
+         AND NOT EXISTS (SELECT 1 FROM participants WHERE person = people.id)`,
+      before,
+    );
+  }
+
+  addSession(hash: string, person: PersonId, at: number): void {
+    this.run('INSERT INTO sessions (hash, person, created_at, seen_at) VALUES (?, ?, ?, ?)', hash, person, at, at);
+  }
+
+  findSession(hash: string): SessionRow | undefined {
+    return this.get(
+      'SELECT person, name, sessions.seen_at AS seenAt FROM sessions JOIN people ON id = person WHERE hash = ?',
+      hash,
+    ) as SessionRow | undefined;
+  }
+
+  seeSession(hash: string, person: PersonId, at: number): void {
+    this.run('UPDATE sessions SET seen_at = ? WHERE hash = ?', at, hash);
+    this.run('UPDATE people SET seen_at = ? WHERE id = ?', at, person);
+  }
+
+  listSessions(person: PersonId): { readonly createdAt: number; readonly seenAt: number }[] {
+    const rows = this.all('SELECT created_at AS createdAt, seen_at AS seenAt FROM sessions WHERE person = ?', person);
+    return rows as { createdAt: number; seenAt: number }[];
+  }
+
+  removeSession(hash: string): void {
+    this.run('DELETE FROM sessions WHERE hash = ?', hash);
+  }
+
+  removeSessions(person: PersonId): void {
+    this.run('DELETE FROM sessions WHERE person = ?', person);
+  }
+
+  addPasskey({ id, person, publicKey, counter, transports, createdAt }: Omit<PasskeyRow, 'usedAt'>): void {
+    this.run(
+      'INSERT INTO passkeys (id, person, public_key, counter, transports, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+      id,
+      person,
+      publicKey,
+      counter,
+      transports,
+      createdAt,
+    );
+  }
+
+  findPasskey(id: string): PasskeyRow | undefined {
+    return this.get(`SELECT ${PASSKEY} FROM passkeys WHERE id = ?`, id) as PasskeyRow | undefined;
+  }
+
+  listPasskeys(person: PersonId): PasskeyRow[] {
+    return this.all(`SELECT ${PASSKEY} FROM passkeys WHERE person = ? ORDER BY created_at`, person) as PasskeyRow[];
+  }
+
+  usePasskey(id: string, counter: number, at: number): void {
+    this.run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, at, id);
+  }
+
+  /** Whether it was there. */
+  removePasskey(id: string, person: PersonId): boolean {
+    return this.run('DELETE FROM passkeys WHERE id = ? AND person = ?', id, person) > 0;
+  }
+
+  count(): number {
+    return (this.get('SELECT count(*) AS people FROM people') as { people: number }).people;
+  }
+
+  private run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.database.prepare(sql).run(...values).changes);
+  }
+
+  private get(sql: string, ...values: SQLInputValue[]): unknown {
+    return this.database.prepare(sql).get(...values);
+  }
+
+  private all(sql: string, ...values: SQLInputValue[]): unknown {
+    return this.database.prepare(sql).all(...values);
+  }
+}
+
+const PERSON = 'id, name, created_at AS createdAt, seen_at AS seenAt, recovery IS NOT NULL AS hasRecovery';
+const PASSKEY = 'id, person, public_key AS publicKey, counter, transports, created_at AS createdAt, used_at AS usedAt';

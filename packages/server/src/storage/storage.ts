@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
+import { DataLock } from './data-lock.ts';
+import { Ledger, type LedgerGauge } from './ledger.ts';
+import { migrate, readSchemaVersion } from './migrations.ts';
+import { PersonStore } from './person-store.ts';
+import { TableStore } from './table-store.ts';
+
+/** Who this installation is, fixed when its data folder was first used. */
+export interface Installation {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export const databaseFile = (folder: string): string => join(folder, 'potager.sqlite');
+
+/** The one embedded database. What was committed survives a power cut: write-ahead log, synced at each commit. */
+export class Storage {
+  readonly tables: TableStore;
+  readonly people: PersonStore;
+  readonly ledger: Ledger;
+  private readonly database: DatabaseSync;
+  private readonly lock: DataLock;
+
+  private constructor(database: DatabaseSync, lock: DataLock, gauge: LedgerGauge | undefined) {
+    this.database = database;
+    this.lock = lock;
+    this.tables = new TableStore(database);
+    this.people = new PersonStore(database);
+    this.ledger = new Ledger(database, gauge);
+  }
+
+  static open(folder: string, gauge?: LedgerGauge): Storage {
+    let lock: DataLock | undefined;
+    try {
+      mkdirSync(folder, { recursive: true });
+      lock = DataLock.take(folder);
+      if (lock === undefined) throw new Error('another Potager works with it');
+      const database = new DatabaseSync(databaseFile(folder), { timeout: 5000 });
+      prepare(database);
+      return new Storage(database, lock, gauge);
+    } catch (error) {
+      lock?.release();
+      throw new StartError(`The data folder ${folder} cannot be used: ${(error as Error).message}.
+Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
+    }
+  }
+
+  installation(): Installation {
+    return { id: this.meta('installation'), createdAt: this.meta('created_at') };
+  }
+
+  /** What cookies are signed with. */
+  cookieKey(): string {
+    return this.meta('cookie_key');
+  }
+
+  /** When the server last wrote that it runs; undefined before the first time. */
+  lastHeartbeat(): number | undefined {
+    const row = this.database.prepare("SELECT value FROM meta WHERE key = 'heartbeat'").get();
+    return row === undefined ? undefined : Number(row['value']);
+  }
+
+  beat(at: number): void {
+    this.database
+      .prepare("INSERT INTO meta (key, value) VALUES ('heartbeat', ?) ON CONFLICT DO UPDATE SET value = excluded.value")
+      .run(String(at));
+  }
+
+  /** All or nothing, on the disk when it returns; for what is rare. */
+  transaction<T>(work: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Reads from the database itself; throws if that is not possible. */
+  schemaVersion(): number {
+    return readSchemaVersion(this.database);
+  }
+
+  close(): void {
+    this.ledger.flush();
+    this.database.close();
+    this.lock.release();
+  }
+
+  private meta(key: string): string {
+    const row = this.database.prepare('SELECT value FROM meta WHERE key = ?').get(key);
+    if (row === undefined) throw new Error(`meta has no ${key}`);
+    return String(row['value']);
+  }
+}
+
+function prepare(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  migrate(database);
+  const insert = database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)');
+  insert.run('installation', randomUUID());
+  insert.run('created_at', new Date().toISOString());
+  insert.run('cookie_key', randomBytes(32).toString('base64url'));
+}

@@ -1,0 +1,103 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Entry, Hall, PersonId } from '@potager/table';
+
+/** A table as the database lists it. */
+export interface TableRow {
+  readonly key: number;
+  readonly id: string;
+  readonly status: Hall['status'];
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+/** The logs of all tables, and what of them has to be found quickly. Writing belongs into a transaction of the ledger. */
+export class TableStore {
+  private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
+
+  constructor(database: DatabaseSync) {
+    this.statements = Object.fromEntries(
+      Object.entries(QUERIES).map(([name, sql]) => [name, database.prepare(sql)]),
+    ) as Record<keyof typeof QUERIES, StatementSync>;
+  }
+
+  add({ table, game, status, settings }: Hall, at: number): number {
+    const { lastInsertRowid } = this.statements.add.run(table, game, status, Number(settings.isPublic), at, at);
+    return Number(lastInsertRowid);
+  }
+
+  /** What changed about a table besides its game. */
+  update(key: number, { status, settings }: Hall, at: number): void {
+    this.statements.update.run(status, Number(settings.isPublic), at, key);
+  }
+
+  append(key: number, entries: readonly Entry[]): void {
+    for (const entry of entries) this.statements.append.run(key, entry.n, JSON.stringify(entry));
+  }
+
+  /** Somebody took part; `seats` are those they hold now, as a bit set. */
+  addParticipant(key: number, person: PersonId, seats: number): void {
+    this.statements.addParticipant.run(person, key, seats);
+  }
+
+  find(id: string): TableRow | undefined {
+    return this.statements.find.get(id) as TableRow | undefined;
+  }
+
+  log(key: number): Entry[] {
+    return this.statements.log.all(key).map((row) => JSON.parse(row['body'] as string) as Entry);
+  }
+
+  /** Everything that is not over, newest first. */
+  listRunning(): TableRow[] {
+    return this.statements.listRunning.all() as unknown as TableRow[];
+  }
+
+  /** Where somebody took part, newest first; with the seats they hold. */
+  listOf(person: PersonId): (TableRow & { readonly seats: number })[] {
+    return this.statements.listOf.all(person) as unknown as (TableRow & { seats: number })[];
+  }
+
+  /** Tables with this status that nothing has happened at since. */
+  listOld(status: 'waiting' | 'over', before: number, most: number): TableRow[] {
+    return this.statements.listOld.all(status, before, most) as unknown as TableRow[];
+  }
+
+  /** Replaces an entry's content; only for taking names out. */
+  rewrite(key: number, entry: Entry): void {
+    this.statements.rewrite.run(JSON.stringify(entry), key, entry.n);
+  }
+
+  forgetParticipant(person: PersonId): void {
+    this.statements.forgetParticipant.run(person);
+  }
+
+  remove(key: number): void {
+    this.statements.removeEntries.run(key);
+    this.statements.remove.run(key);
+  }
+
+  counts(): { readonly tables: number; readonly running: number } {
+    const row = this.statements.counts.get();
+    return { tables: Number(row?.['tables']), running: Number(row?.['running']) };
+  }
+}
+
+const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt';
+
+const QUERIES = {
+  add: 'INSERT INTO tables (id, game, status, is_public, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?)',
+  update: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ? WHERE key = ?',
+  append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
+  addParticipant: `INSERT INTO participants (person, table_key, seats) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET seats = excluded.seats`,
+  find: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
+  log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
+  listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
+  listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
+  listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
+  rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
+  forgetParticipant: 'DELETE FROM participants WHERE person = ?',
+  removeEntries: 'DELETE FROM entries WHERE table_key = ?',
+  remove: 'DELETE FROM tables WHERE key = ?',
+  counts: "SELECT count(*) AS tables, count(*) FILTER (WHERE status <> 'over') AS running FROM tables",
+} as const;

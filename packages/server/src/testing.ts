@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Seat } from '@potager/kernel';
+import {
+  type Answer,
+  type ClientMessage,
+  type Command,
+  type NewTable,
+  type Result,
+  type ServerMessage,
+  DEFAULT_SETTINGS,
+} from '@potager/table';
+import { WebSocket } from 'ws';
+import { type GivenSettings, type RunningServer, serve, type World } from './serve.ts';
+
+/** For tests: a real server on a free port with data of its own, and real clients of it. */
+export class TestGarden {
+  readonly folder: string = mkdtempSync(join(tmpdir(), 'potager-server-'));
+  private readonly running: RunningServer[] = [];
+  private readonly clients: TestClient[] = [];
+
+  get settings(): GivenSettings {
+    const pageFolder = join(this.folder, 'page');
+    mkdirSync(join(pageFolder, 'assets'), { recursive: true });
+    writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Potager</title>');
+    return {
+      host: '127.0.0.1',
+      port: 0,
+      isPortChosen: true,
+      dataFolder: join(this.folder, 'data'),
+      pageFolder,
+      logLevel: 'silent',
+      bots: { threads: 1, pace: 0 },
+    };
+  }
+
+  async start(changes: Partial<GivenSettings> = {}, world: Partial<World> = {}): Promise<RunningServer> {
+    const server = await serve({ ...this.settings, ...changes }, world);
+    this.running.push(server);
+    return server;
+  }
+
+  async stop(server: RunningServer): Promise<void> {
+    this.running.splice(this.running.indexOf(server), 1);
+    await server.stop();
+  }
+
+  /** A guest of this name. */
+  async guest(address: string, name: string): Promise<TestClient> {
+    const client = new TestClient(address);
+    await client.call('POST', '/guest', { name });
+    this.clients.push(client);
+    return client;
+  }
+
+  async end(): Promise<void> {
+    for (const client of this.clients.splice(0)) client.hangUp();
+    await Promise.all(this.running.splice(0).map((server) => server.stop()));
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+export interface Response<T = unknown> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** Somebody with a cookie and, once connected, a socket that remembers everything it was sent. */
+export class TestClient {
+  readonly address: string;
+  cookie: string | undefined;
+  /** Every message as it came, as text. */
+  readonly received: string[] = [];
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly watchers = new Set<() => void>();
+  private count = 0;
+  closed: { readonly code: number; readonly reason: string } | undefined;
+
+  constructor(address: string, cookie?: string) {
+    this.address = address;
+    this.cookie = cookie;
+  }
+
+  async call<T = unknown>(method: string, path: string, body?: unknown, headers: object = {}): Promise<Response<T>> {
+    const response = await fetch(`${this.address}/api${path}`, {
+      method,
+      headers: {
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text === '' ? undefined : JSON.parse(text)) as T,
+      headers: response.headers,
+    };
+  }
+
+  async openTable(wanted: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>): Promise<string> {
+    const { body } = await this.call<{ table: string }>('POST', '/tables', { settings: DEFAULT_SETTINGS, ...wanted });
+    return body.table;
+  }
+
+  async connect(headers: Record<string, string> = {}): Promise<this> {
+    const url = `${this.address.replace('http', 'ws')}/api/socket`;
+    const socket = new WebSocket(url, { headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers } });
+    this.socket = socket;
+    this.closed = undefined;
+    socket.on('message', (text: Buffer) => this.hear(text.toString()));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+      this.notify();
+    });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    await this.until(() => this.received.length > 0 || this.closed !== undefined);
+    return this;
+  }
+
+  /** Sends a message and waits for its answer. */
+  async ask(message: Omit<ClientMessage, 'id'> & Record<string, unknown>, id = `m${this.count++}`): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    this.waiting.set(id, resolve);
+    this.write(JSON.stringify({ ...message, id }));
+    return promise;
+  }
+
+  command(table: string, command: Command, id?: string): Promise<Answer> {
+    return this.ask({ type: 'command', table, command }, id);
+  }
+
+  async join(table: string, as?: Seat, from?: number): Promise<Result> {
+    const more = { ...(as === undefined ? {} : { as }), ...(from === undefined ? {} : { from }) };
+    const answer = await this.ask({ type: 'join', table, ...more });
+    if (!answer.ok) throw new Error(`join: ${JSON.stringify(answer)}`);
+    return answer.result;
+  }
+
+  async sit(table: string, seat: Seat): Promise<Answer> {
+    return this.command(table, { kind: 'sit', seat, nonce: String(seat).repeat(32) });
+  }
+
+  /** Whatever the text is. */
+  write(text: string | Buffer): void {
+    this.socket?.send(text);
+  }
+
+  get messages(): ServerMessage[] {
+    return this.received.map((text) => JSON.parse(text) as ServerMessage);
+  }
+
+  get raw(): WebSocket {
+    return this.socket as WebSocket;
+  }
+
+  async until(isSo: () => boolean, milliseconds = 20_000): Promise<void> {
+    if (isSo()) return;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => reject(new Error('it did not come to that in time')), milliseconds);
+    const watcher = (): void => {
+      if (isSo()) resolve();
+    };
+    this.watchers.add(watcher);
+    await promise.finally(() => {
+      clearTimeout(timer);
+      this.watchers.delete(watcher);
+    });
+  }
+
+  hangUp(): void {
+    this.socket?.terminate();
+  }
+
+  private hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'answer') {
+      const { type: _type, id, ...answer } = message;
+      this.waiting.get(id)?.(answer);
+      this.waiting.delete(id);
+    }
+    this.notify();
+  }
+
+  private notify(): void {
+    for (const watcher of this.watchers) watcher();
+  }
+}

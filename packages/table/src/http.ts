@@ -1,0 +1,96 @@
+import type { GameRecord, Options, Refusal, Seat, SeatSet } from '@potager/kernel';
+import type { PersonId } from './person.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { TableSettings } from './settings.ts';
+import type { LobbyTable } from './wire.ts';
+
+/** What travels over HTTP, under /api: docs/api.md says where. Bodies and replies are JSON. */
+
+/** POST /api/guest, PATCH /api/me */
+export type NewName = { readonly name: string };
+
+/** GET /api/me */
+export type Me = {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly createdAt: number;
+  /** Whether they can sign in elsewhere: with a passkey or a recovery code. */
+  readonly isAccount: boolean;
+  readonly hasRecovery: boolean;
+  readonly passkeys: readonly PasskeyCard[];
+};
+
+export type PasskeyCard = { readonly id: string; readonly createdAt: number; readonly usedAt?: number };
+
+/** POST /api/tables; what is left out takes its default. */
+export type NewTable = {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Options;
+  readonly settings?: TableSettings;
+};
+
+/** Its id is its link: whoever has it may come. */
+export type TableLink = { readonly table: string };
+
+/** A table where somebody sits or that they opened. */
+export type MyTable = LobbyTable & {
+  readonly mySeats: readonly Seat[];
+  /** On whom the game waits. */
+  readonly awaited: SeatSet;
+  readonly isMyTurn: boolean;
+  readonly isMine: boolean;
+  /** When something last happened. */
+  readonly at: number;
+};
+
+/** GET /api/me/tables: those that wait or run first, then the latest that are over. */
+export type MyTables = { readonly tables: readonly MyTable[] };
+
+/** GET /api/tables: the public ones, the latest first. */
+export type PublicTables = { readonly tables: readonly LobbyTable[] };
+
+/** A new recovery code: shown once, for the server keeps no copy. */
+export type RecoveryCode = { readonly code: string };
+
+/** GET /api/me/export: everything the server knows about somebody. */
+export type PersonalData = {
+  readonly me: Me;
+  readonly sessions: readonly { readonly createdAt: number; readonly seenAt: number }[];
+  readonly tables: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly seats: readonly Seat[];
+    readonly said: readonly { readonly at: number; readonly text: string }[];
+    /** Of games that are over. */
+    readonly record?: GameRecord;
+  }[];
+};
+
+/** Every reply that is not 2xx. */
+export type HttpProblem = {
+  readonly error: {
+    readonly code: HttpCode;
+    /** For those who write clients. */
+    readonly detail?: string;
+    /** Where a table or its game refuses. */
+    readonly refusal?: Refusal | TableRefusal;
+  };
+};
+
+export const HTTP_CODES = [
+  'unreadable',
+  'signedOut',
+  'crossOrigin',
+  'notFound',
+  'notAllowed',
+  'notOver',
+  'refused',
+  'tooFast',
+  'tooMany',
+  'wrongPasskey',
+  'wrongCode',
+  'failed',
+] as const;
+
+export type HttpCode = (typeof HTTP_CODES)[number];

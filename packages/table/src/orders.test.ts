@@ -1,0 +1,115 @@
+import { registry } from '@potager/games/registry';
+import { FastRandom, type Game, listSeats, type Random, type Seat } from '@potager/kernel';
+import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
+import { describe, expect, it } from 'vitest';
+import type { Person } from './person.ts';
+import { Table } from './table.ts';
+import { ANN, BEN, CLEO, done, play, refusalOf, startTable } from './testing.ts';
+
+const PEOPLE = [ANN, BEN, CLEO];
+
+const gameOf = async (name: string): Promise<Game> => {
+  const entry = registry.find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(name);
+  return (await entry.rules()).game;
+};
+
+/** Random turns until someone has opened an auction; returns who attacks. */
+function playToAuction(table: Table, random: Random): Seat {
+  for (;;) {
+    const [seat] = listSeats(table.standing(0, 0).awaited) as [Seat];
+    const { legal } = table.standing(seat, 0);
+    const keen = legal.filter((move) => /^(grab|bid|water)/.test(move));
+    const [first = legal[random.below(legal.length)] as string] = keen.filter((move) => !move.startsWith('water'));
+    const move = keen.length > 0 && !/^(grab|bid)/.test(first) ? (keen[random.below(keen.length)] as string) : first;
+    expect(play(table, PEOPLE[seat] as Person, seat, move).ok).toBe(true);
+    if (move.startsWith('bid')) return seat;
+  }
+}
+
+/** The moves since an entry, with who made them. */
+const movesSince = (table: Table, n: number): [Seat, string][] =>
+  table.log.slice(n + 1).flatMap((entry) => (entry.kind === 'moved' ? [[entry.seat, entry.move]] : []));
+
+describe('standing orders', () => {
+  it('in an auction raise as little as possible up to what was said, then accept', async () => {
+    const eden = await gameOf('eden');
+    const table = startTable({ game: eden, people: PEOPLE });
+    const attacker = playToAuction(table, new FastRandom(3));
+    const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
+    const legal = table.standing(defender, 0).legal.filter((move) => move !== 'accept');
+    const bids = legal.map((move) => Number(move.slice(4))).toSorted((a, b) => a - b);
+    const limit = bids[0] as number;
+    const n = table.n;
+    done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
+    expect(movesSince(table, n)).toEqual([[defender, `bid ${limit}`]]);
+    const raised = table.n;
+    const raise = play(table, PEOPLE[attacker] as Person, attacker, `bid ${limit + 5}`);
+    expect(raise.ok).toBe(true);
+    expect(movesSince(table, raised)).toEqual([
+      [attacker, `bid ${limit + 5}`],
+      [defender, 'accept'],
+    ]);
+  });
+
+  it('of both sides settle an auction at once, and the log replays to the same', async () => {
+    const eden = await gameOf('eden');
+    const table = startTable({ game: eden, people: PEOPLE });
+    for (const [seat, person] of PEOPLE.entries()) {
+      done(table, person, { kind: 'order', seat, order: { upTo: 20 } });
+    }
+    playToAuction(table, new FastRandom(3));
+    const last = movesSince(table, 0).at(-1);
+    expect(last?.[1]).toBe('accept');
+    expect(Table.restore(eden, table.log).snapshot(0, 0)).toEqual(table.snapshot(0, 0));
+  });
+
+  it('are sealed: others learn neither whose they are nor what they say', async () => {
+    const table = startTable({ game: await gameOf('eden'), people: PEOPLE });
+    done(table, BEN, { kind: 'order', seat: 1, order: { upTo: 35 } });
+    expect(table.seen(table.n, 1)).toMatchObject({ own: { seat: 1, order: { upTo: 35 } } });
+    expect(table.standing(1, 0).order).toEqual({ upTo: 35 });
+    for (const viewer of [0, 2, 8]) {
+      expect(table.seen(table.n, viewer)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
+      expect(JSON.stringify(table.snapshot(viewer, 0))).not.toContain('upTo');
+    }
+    done(table, BEN, { kind: 'order', seat: 1, order: null });
+    expect(table.standing(1, 0).order).toBeUndefined();
+  });
+
+  it('let one who stopped build on once someone passes them, once', async () => {
+    const table = startTable({ game: await gameOf('gardlings'), people: [ANN, BEN] });
+    const buildOn = (person: Person, seat: Seat): void => {
+      const { legal } = table.standing(seat, 0);
+      const [move = ''] = legal.filter((text) => text.startsWith('lay') || text === 'draw');
+      expect(play(table, person, seat, move).ok).toBe(true);
+    };
+    buildOn(ANN, 0);
+    buildOn(ANN, 0);
+    expect(play(table, ANN, 0, 'stop').ok).toBe(true);
+    done(table, ANN, { kind: 'order', seat: 0, order: { round: 1, gems: 0 } });
+    expect(table.standing(0, 0).legal).toEqual(['resume']);
+    for (let move = 0; move < 12 && table.standing(0, 0).legal.includes('resume'); move++) buildOn(BEN, 1);
+    expect(table.standing(0, 0).legal).toContain('draw');
+    expect(table.standing(0, 0).order).toBeUndefined();
+  });
+
+  it('that make no sense are refused, with what is wrong', async () => {
+    const table = startTable({ game: await gameOf('eden'), people: PEOPLE });
+    const leave = (order: object, by = ANN) =>
+      refusalOf(table.handle({ kind: 'order', seat: 0, order: order as never }, by, { at: 0 }));
+    expect(leave({ upTo: 12 })).toEqual({
+      rule: 'table',
+      key: 'wrongOrder',
+      problem: 'order.upTo: is 12, not a multiple of 5',
+    });
+    expect(leave({ upTo: 5 })).toMatchObject({ key: 'wrongOrder' });
+    expect(leave({ more: 1 })).toMatchObject({ key: 'wrongOrder' });
+    expect(leave({ upTo: 20 }, BEN)).toMatchObject({ key: 'notYourSeat' });
+    const plain = startTable({ game: threeInARow, people: [ANN, BEN] });
+    expect(refusalOf(plain.handle({ kind: 'order', seat: 0, order: {} }, ANN, { at: 0 }))).toEqual({
+      rule: 'table',
+      key: 'noOrders',
+    });
+  });
+});
