@@ -1,6 +1,6 @@
 import { type BoardModule, type BoardProps, includes, type NameOf } from '@potager/kernel';
 import type { RefObject, VNode } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../rules/kinds.ts';
 import './board.css';
 import './garden.css';
@@ -8,6 +8,7 @@ import './panels.css';
 import './tray.css';
 import { type Choice, movesAt, plainMove } from './choices.ts';
 import { Clans } from './clans.tsx';
+import { useFocusKeeping } from './focus.ts';
 import { Garden } from './garden.tsx';
 import { useHappenings } from './happenings.ts';
 import { Missions } from './missions.tsx';
@@ -42,9 +43,11 @@ export function Board(props: BoardProps): VNode {
     chosenAt.current = performance.now();
     setChoice(next);
   }, []);
+  const isAsked = includes(props.awaited, props.viewer) && legal.length > 0;
   useEscape(root, () => choose({}));
+  useFocusKeeping(root, { n: happened.n, isAsked, isInTray: view.phase !== 'action' });
   // What was in view may no longer be possible once something has happened.
-  useEffect(() => setChoice({}), [happened.n, legal]);
+  useLayoutEffect(() => setChoice({}), [happened.n, legal.join()]);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
   const commit = (move: string): void => {
@@ -59,7 +62,7 @@ export function Board(props: BoardProps): VNode {
     labels: props.labels as Labels,
     plan,
     nameOf,
-    isAsked: includes(props.awaited, props.viewer) && legal.length > 0,
+    isAsked,
     me: props.viewer < view.seats ? props.viewer : undefined,
     choice,
     choose,
