@@ -7,6 +7,7 @@ import './garden.css';
 import './panels.css';
 import './tray.css';
 import { type Choice, movesAt, plainMove } from './choices.ts';
+import { sayChoice } from './say-choice.ts';
 import { Clans } from './clans.tsx';
 import { useFocusKeeping } from './focus.ts';
 import { Garden } from './garden.tsx';
@@ -74,7 +75,11 @@ export function Board(props: BoardProps): VNode {
   /** The first touch shows, the second does; where there is something to choose, the tray gets the focus. */
   const touch = (area: string): void => {
     const moves = movesAt(legal, view, plan.plots.get(area) as Plot);
-    if (choice.area !== area) return choose({ area, move: plainMove(moves) });
+    if (choice.area !== area) {
+      choose({ area, move: plainMove(moves) });
+      props.announce(sayChoice(table, area, plainMove(moves)));
+      return;
+    }
     if (performance.now() - chosenAt.current < DOUBLE_TAP_MS) return;
     if (choice.move !== undefined) commit(choice.move);
     else root.current?.querySelector<HTMLElement>('[data-option], .gn-rule')?.focus();

@@ -1,4 +1,4 @@
-import { isArrow, type Rect, roveTo, Stage } from '@potager/boardkit';
+import { isArrow, roveTo, Stage } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { BuildingView } from './building-view.tsx';
@@ -51,8 +51,8 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
     onTouch(area);
   };
 
-  const focus: Rect | undefined =
-    isAsked && view.torticrane !== null ? rectOf(plan.groundOf(view.torticrane)) : undefined;
+  const isActing = isAsked && view.phase === 'action';
+  const focus = isActing ? rectOf(plan.groundOf(view.torticrane ?? view.board[0]?.[0] ?? 1)) : undefined;
 
   return (
     <Stage class="gn-stage" world={WORLD} comfort={COMFORT} focus={focus} labels={labels.stage}>
