@@ -4,12 +4,13 @@ import { describeGround } from './describe.ts';
 import { Icon } from './icon.tsx';
 import { MoveChoice } from './move-choice.tsx';
 import type { Plot } from './plan.ts';
+import { RefusalLine } from './refusal-line.tsx';
 import { useTable } from './table.ts';
 
 /** The area in view: what it is, what can be done there, and why nothing else can. */
 export function AreaChoice({ area }: { area: string }): VNode {
   const table = useTable();
-  const { legal, view, plan, labels, me, why, words, nameOf, refuse, choose, choice } = table;
+  const { legal, view, plan, labels, me, why, choose, choice } = table;
   const plot = plan.plots.get(area) as Plot;
   const moves = movesAt(legal, view, plot);
   const refusals = me === undefined ? [] : refusalsAt(why, view, plot);
@@ -20,12 +21,7 @@ export function AreaChoice({ area }: { area: string }): VNode {
         <strong>{plot.name}</strong> {describeGround(table, plot).join(', ')}
       </p>
       {refusals.map((refusal) => (
-        <p key={refusal.key} class="gn-refusal">
-          {words.refusal(refusal, nameOf)}{' '}
-          <button type="button" class="gn-rule" onClick={() => refuse(refusal)}>
-            {refusal.rule}
-          </button>
-        </p>
+        <RefusalLine key={refusal.key} refusal={refusal} />
       ))}
       {moves.length > 0 && <MoveChoice moves={moves} />}
       {choice.move === undefined && (

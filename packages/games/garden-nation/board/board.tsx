@@ -1,13 +1,15 @@
 import { type BoardModule, type BoardProps, includes, type NameOf } from '@potager/kernel';
 import type { RefObject, VNode } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../rules/kinds.ts';
 import './board.css';
 import './garden.css';
 import './panels.css';
 import './tray.css';
 import { type Choice, movesAt, plainMove } from './choices.ts';
+import { sayChoice } from './say-choice.ts';
 import { Clans } from './clans.tsx';
+import { useFocusKeeping } from './focus.ts';
 import { Garden } from './garden.tsx';
 import { useHappenings } from './happenings.ts';
 import { Missions } from './missions.tsx';
@@ -42,9 +44,11 @@ export function Board(props: BoardProps): VNode {
     chosenAt.current = performance.now();
     setChoice(next);
   }, []);
+  const isAsked = includes(props.awaited, props.viewer) && legal.length > 0;
   useEscape(root, () => choose({}));
+  useFocusKeeping(root, { n: happened.n, isAsked, isInTray: view.phase !== 'action' });
   // What was in view may no longer be possible once something has happened.
-  useEffect(() => setChoice({}), [happened.n, legal]);
+  useLayoutEffect(() => setChoice({}), [happened.n, legal.join()]);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
   const commit = (move: string): void => {
@@ -59,7 +63,7 @@ export function Board(props: BoardProps): VNode {
     labels: props.labels as Labels,
     plan,
     nameOf,
-    isAsked: includes(props.awaited, props.viewer) && legal.length > 0,
+    isAsked,
     me: props.viewer < view.seats ? props.viewer : undefined,
     choice,
     choose,
@@ -71,7 +75,11 @@ export function Board(props: BoardProps): VNode {
   /** The first touch shows, the second does; where there is something to choose, the tray gets the focus. */
   const touch = (area: string): void => {
     const moves = movesAt(legal, view, plan.plots.get(area) as Plot);
-    if (choice.area !== area) return choose({ area, move: plainMove(moves) });
+    if (choice.area !== area) {
+      choose({ area, move: plainMove(moves) });
+      props.announce(sayChoice(table, area, plainMove(moves)));
+      return;
+    }
     if (performance.now() - chosenAt.current < DOUBLE_TAP_MS) return;
     if (choice.move !== undefined) commit(choice.move);
     else root.current?.querySelector<HTMLElement>('[data-option], .gn-rule')?.focus();

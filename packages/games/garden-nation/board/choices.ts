@@ -1,5 +1,5 @@
 import type { Refusal } from '@potager/kernel';
-import type { Land } from '../rules/components.ts';
+import { type Land, TOKENS_OF_EACH_LAND } from '../rules/components.ts';
 import type { View } from '../rules/kinds.ts';
 import type { MoveKind } from '../rules/moves.ts';
 import type { Plot } from './plan.ts';
@@ -15,6 +15,10 @@ export const partsOf = (move: string): readonly string[] => move.split(' ').slic
 
 /** The land of an area; undefined for a bramble without a token. */
 export const landOf = (view: View, { name, land }: Plot): Land | undefined => view.tokens[name] ?? land;
+
+/** Bramble tokens of a land that are not laid yet. */
+export const tokensLeft = ({ tokens }: View, land: Land): number =>
+  TOKENS_OF_EACH_LAND - Object.values(tokens).filter((token) => token === land).length;
 
 /** The order in which the moves of an area are offered. */
 const ORDER: readonly MoveKind[] = ['build', 'invade', 'abandon', 'roof', 'move', 'on'];

@@ -1,12 +1,17 @@
-import { listSeats, allSeats, type Seat } from '@potager/kernel';
+import { allSeats, listSeats, type ScoreLine, type Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
+import { LANDS } from '../rules/components.ts';
+import { tokensLeft } from './choices.ts';
 import { Icon } from './icon.tsx';
 import { clanOf } from './pieces.ts';
 import { useTable } from './table.ts';
 
 /** Everyone's inhabitants, points and reserves, and who has played this round. */
 export function Clans(): VNode {
-  const { view, labels } = useTable();
+  const { view, labels, rules } = useTable();
+  const seats = listSeats(allSeats(view.seats));
+  const scores = seats.map((seat) => sumOf(rules.score(seat)));
+  const winners = view.phase === 'over' ? seats.filter((seat) => scores[seat] === Math.max(...scores)) : [];
   return (
     <section class="gn-clans" aria-label={labels.clansTitle}>
       <p class="gn-round">
@@ -14,19 +19,27 @@ export function Clans(): VNode {
         {view.lastRound && <strong>{labels.lastRound}</strong>}
       </p>
       <ul>
-        {listSeats(allSeats(view.seats)).map((seat) => (
-          <ClanRow key={seat} seat={seat} />
+        {seats.map((seat) => (
+          <ClanRow key={seat} seat={seat} winners={winners} />
         ))}
       </ul>
+      <p class="gn-unseen">
+        {[
+          labels.roofsLeft(view.roofsLeft),
+          ...LANDS.map((land) => labels.tokensLeft(labels.names.lands[land], tokensLeft(view, land))),
+        ].join(', ')}
+      </p>
     </section>
   );
 }
 
-function ClanRow({ seat }: { seat: Seat }): VNode {
+const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
+
+function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): VNode {
   const { view, labels, nameOf, me, rules } = useTable();
   const clan = clanOf(seat);
   const isTurn = view.turn === seat;
-  const soFar = rules.score(seat).reduce((sum, { points }) => sum + points, 0);
+  const soFar = sumOf(rules.score(seat));
   const isOver = view.phase === 'over';
   return (
     <li class="gn-clan" data-turn={isTurn} style={{ '--clan': clan.colour }}>
@@ -34,7 +47,11 @@ function ClanRow({ seat }: { seat: Seat }): VNode {
       <span class="gn-clan-name">
         {nameOf(seat)}
         {seat === me && <small>{labels.you}</small>}
-        <span class="gn-unseen">, {labels.clans[clan.id]}</span>
+        {winners.includes(seat) && <small>{labels.wins}</small>}
+        <span class="gn-unseen">
+          , {labels.clans[clan.id]}
+          {view.first === seat && `, ${labels.first}`}, {labels.taken(view.taken[seat]?.length ?? 0)}
+        </span>
       </span>
       <TurnState seat={seat} />
       <span class="gn-figures">

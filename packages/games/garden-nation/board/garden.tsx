@@ -1,10 +1,10 @@
-import { isArrow, type Rect, roveTo, Stage } from '@potager/boardkit';
+import { isArrow, roveTo, Stage } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { BuildingView } from './building-view.tsx';
 import { landOf } from './choices.ts';
 import { Crane, standsAt } from './crane.tsx';
-import { COMFORT, type Plot, rectOf, WORLD } from './plan.ts';
+import { COMFORT, type Plan, type Plot, rectOf, WORLD } from './plan.ts';
 import { Plaque } from './plaque.tsx';
 import { PlotView } from './plot-view.tsx';
 import { PreviewMarks } from './preview-marks.tsx';
@@ -37,8 +37,7 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
       onTouch(plot.name);
     } else if (isArrow(event.key)) {
       event.preventDefault();
-      const places = plot.neighbours.map((name) => ({ ...(plan.plots.get(name) as Plot).site, name }));
-      const next = roveTo(event.key, plot.site, places);
+      const next = walk(plan, plot, event.key);
       if (next === undefined) return;
       rove(next.name);
       svg.current?.querySelector<SVGElement>(`.gn-plot[data-area="${next.name}"]`)?.focus();
@@ -52,8 +51,8 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
     onTouch(area);
   };
 
-  const focus: Rect | undefined =
-    isAsked && view.torticrane !== null ? rectOf(plan.groundOf(view.torticrane)) : undefined;
+  const isActing = isAsked && view.phase === 'action';
+  const focus = isActing ? rectOf(plan.groundOf(view.torticrane ?? view.board[0]?.[0] ?? 1)) : undefined;
 
   return (
     <Stage class="gn-stage" world={WORLD} comfort={COMFORT} focus={focus} labels={labels.stage}>
@@ -86,6 +85,13 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
       </g>
     </Stage>
   );
+}
+
+/** To the neighbour in this direction; where the garden has a gap, across it. */
+function walk(plan: Plan, from: Plot, key: string): { readonly name: string } | undefined {
+  const all = [...plan.plots.values()].map(({ site, name }) => ({ ...site, name }));
+  const near = all.filter(({ name }) => from.neighbours.includes(name));
+  return roveTo(key, from.site, near) ?? roveTo(key, from.site, all);
 }
 
 /** What stands in an area. */

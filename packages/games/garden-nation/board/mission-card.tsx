@@ -34,7 +34,6 @@ export function MissionCard({ number, onChoose, isChosen, points, children }: Mi
       }
       onChoose={onChoose}
       isChosen={isChosen}
-      label={`${title}${numbers}: ${labels.missionText(mission)}`}
     >
       <span class="gn-card-say">{labels.missionText(mission)}</span>
       {children}

@@ -8,7 +8,7 @@ const NAMED = 3;
 
 /** The viewer's own missions: what they bring now, and what is missing for more. */
 export function Missions(): VNode | null {
-  const { view, labels, me, rules } = useTable();
+  const { view, plan, labels, me, rules } = useTable();
   const kept = me === undefined ? null : view.kept[me];
   if (me === undefined || kept === null || kept === undefined || kept.length === 0) return null;
   const lines = rules.score(me);
@@ -20,7 +20,7 @@ export function Missions(): VNode | null {
           <li key={number}>
             <MissionCard number={number} points={lines.find(({ mission }) => mission === number)?.points}>
               <span class="gn-chances">
-                {chancesFor(view, me, number)
+                {chancesFor(view, plan, me, number)
                   .slice(0, NAMED)
                   .map(({ place, missing }) => (
                     <span key={place}>{labels.missing(place, missing)}</span>

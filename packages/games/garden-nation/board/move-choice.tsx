@@ -34,7 +34,7 @@ export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
       )}
       {move !== undefined && effect !== undefined && (
         <>
-          <Figures effect={effect} />
+          <Figures preview={effect} />
           <div class="gn-do">
             <button type="button" class="gn-quiet" onClick={() => choose({})}>
               {labels.cancel}

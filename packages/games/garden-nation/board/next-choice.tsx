@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import { partsOf } from './choices.ts';
-import { UpcomingText } from './figures.tsx';
+import { sayUpcoming } from './effects.ts';
 import { Icon } from './icon.tsx';
 import { clanOf } from './pieces.ts';
 import { useTable } from './table.ts';
 
 /** Who is left this round, with how many actions, and where they must act. */
 export function NextChoice(): VNode {
-  const { legal, labels, nameOf, preview, commit, isBusy, view } = useTable();
+  const table = useTable();
+  const { legal, labels, nameOf, preview, commit, isBusy, view } = table;
   return (
     <div class="gn-options">
       {legal.map((move) => {
@@ -19,7 +20,7 @@ export function NextChoice(): VNode {
             <span>
               <strong>{labels.playsNext(nameOf(seat), upcoming?.actions ?? 0)}</strong>
               <small>
-                {labels.population(view.population[seat] ?? 0)}. {upcoming && <UpcomingText upcoming={upcoming} />}
+                {labels.population(view.population[seat] ?? 0)}. {upcoming && sayUpcoming(table, upcoming)}
               </small>
             </span>
           </button>

@@ -13,7 +13,7 @@ export function Plaque({ ground, standing }: { ground: Ground; standing: Standin
       {leaders.map((seat, n) => {
         const wide = leaders.length === 1 ? 19 : 10;
         return (
-          <g key={seat} transform={`translate(${(n - (leaders.length - 1) / 2) * 20} 16)`}>
+          <g key={seat} transform={`translate(${(n - (leaders.length - 1) / 2) * 20} 18.5)`}>
             <path fill={clanOf(seat).colour} d={`M${-wide}-8h${2 * wide}V9l-4-3-5 3H${9 - wide}l-5-3-4 3z`} />
             <use
               href={`#gn-${clanOf(seat).id}`}

@@ -18,7 +18,7 @@ export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): V
       data-area={plot.name}
       data-open={isOpen}
       data-chosen={choice.area === plot.name}
-      tabIndex={isRoved ? 0 : -1}
+      tabindex={isRoved ? 0 : -1}
       aria-label={describePlot(table, plot)}
     >
       <path class="gn-land" d={plot.path} fill={`url(#gn-${land})`} />

@@ -32,7 +32,6 @@ export function ProjectCard({ number, isMet, onChoose, isChosen }: ProjectCardPr
       }
       onChoose={onChoose}
       isChosen={isChosen}
-      label={`${title}: ${labels.projectText(project)}. ${labels.points(points)}`}
     >
       <Pattern project={project} />
       <span class="gn-card-say">{labels.projectText(project)}</span>

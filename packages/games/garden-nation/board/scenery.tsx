@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { LANDS, TOKENS_OF_EACH_LAND } from '../rules/components.ts';
+import { LANDS } from '../rules/components.ts';
+import { tokensLeft } from './choices.ts';
 import { WORLD } from './plan.ts';
 import { useTable } from './table.ts';
 
@@ -21,10 +22,9 @@ export function Scenery(): VNode {
         />
       ))}
       {LANDS.map((land, n) => {
-        const count = TOKENS_OF_EACH_LAND - Object.values(view.tokens).filter((token) => token === land).length;
         return (
           <g key={land} class="gn-reserve" transform={`translate(${left + (n % 2) * 30} ${below - 46 + n * 26})`}>
-            {Array.from({ length: count }, (_, k) => (
+            {Array.from({ length: tokensLeft(view, land) }, (_, k) => (
               <g key={k} transform={`translate(0 ${-k * 3.5})`}>
                 <ellipse class="gn-token" rx="15" ry="11" />
                 <use href={`#gn-icon-${land}`} transform="scale(0.8)" />

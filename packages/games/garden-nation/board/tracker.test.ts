@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
 import { MISSIONS } from '../rules/components.ts';
 import type { View } from '../rules/kinds.ts';
+import { makePlan } from './plan.ts';
 import { standingsIn } from './standing.ts';
 import { chancesFor } from './tracker.ts';
 
@@ -18,6 +19,7 @@ const BOARD = `
         .  .      .  .
 `;
 const view = drawn(BOARD, { torticrane: 4 }).view(0) as View;
+const plan = makePlan(view.board);
 const number = (isMeant: (mission: (typeof MISSIONS)[number]) => boolean): number => MISSIONS.findIndex(isMeant) + 1;
 
 describe('who holds a territory', () => {
@@ -39,6 +41,7 @@ describe('what is missing for a mission', () => {
     expect(
       chancesFor(
         view,
+        plan,
         0,
         number(({ name }) => name === 'Sculpture'),
       ),
@@ -49,6 +52,7 @@ describe('what is missing for a mission', () => {
     expect(
       chancesFor(
         view,
+        plan,
         0,
         number(({ name }) => name === 'Belfry'),
       ),
@@ -56,6 +60,7 @@ describe('what is missing for a mission', () => {
     expect(
       chancesFor(
         view,
+        plan,
         0,
         number(({ name }) => name === 'Observatory'),
       ),
@@ -67,14 +72,15 @@ describe('what is missing for a mission', () => {
 
   test('GN-M4 one floor more than the best of the others', () => {
     const control = number((mission) => mission.kind === 'control' && mission.territories.includes(2));
-    expect(chancesFor(view, 0, control)).toEqual([{ place: '2', missing: 2 }]);
-    expect(chancesFor(view, 1, control)).toEqual([{ place: '4', missing: 4 }]);
+    expect(chancesFor(view, plan, 0, control)).toEqual([{ place: '2', missing: 2 }]);
+    expect(chancesFor(view, plan, 1, control)).toEqual([{ place: '4', missing: 4 }]);
   });
 
   test('GN-M1 has nothing to wait for', () => {
     expect(
       chancesFor(
         view,
+        plan,
         0,
         number(({ name }) => name === 'Cabaret'),
       ),

@@ -1,7 +1,8 @@
 import type { Seat } from '@potager/kernel';
 import { type Land, type Mission, missionAt } from '../rules/components.ts';
 import type { View } from '../rules/kinds.ts';
-import { makePlan, territoryIn } from './plan.ts';
+import { landOf } from './choices.ts';
+import { type Plan, type Plot, territoryIn } from './plan.ts';
 import { standingsIn } from './standing.ts';
 
 /** Where a mission could bring more, and how many floors are missing for it. */
@@ -12,16 +13,16 @@ export interface Chance {
 }
 
 /** What a mission's owner has to do: the places nearest to their goal come first. The points are the rules' own. */
-export function chancesFor(view: View, seat: Seat, number: number): Chance[] {
-  return listChances(view, seat, missionAt(number)).toSorted((one, other) => one.missing - other.missing);
+export function chancesFor(view: View, plan: Plan, seat: Seat, number: number): Chance[] {
+  return listChances(view, plan, seat, missionAt(number)).toSorted((one, other) => one.missing - other.missing);
 }
 
-function listChances(view: View, seat: Seat, mission: Mission): Chance[] {
+function listChances(view: View, plan: Plan, seat: Seat, mission: Mission): Chance[] {
   switch (mission.kind) {
     case 'floors':
       return [];
     case 'two-floors':
-      return openOn(view, seat, mission.land)
+      return openOn(view, plan, seat, mission.land)
         .filter(({ floors }) => floors === 1)
         .map(({ area }) => ({ place: area, missing: 1 }));
     case 'tower':
@@ -54,7 +55,5 @@ const open = ({ buildings }: View, seat: Seat): { area: string; floors: number }
     .filter(([, building]) => building.seat === seat && !building.roof)
     .map(([area, { floors }]) => ({ area, floors }));
 
-function openOn(view: View, seat: Seat, land: Land): { area: string; floors: number }[] {
-  const { plots } = makePlan(view.board);
-  return open(view, seat).filter(({ area }) => (view.tokens[area] ?? plots.get(area)?.land) === land);
-}
+const openOn = (view: View, plan: Plan, seat: Seat, land: Land): { area: string; floors: number }[] =>
+  open(view, seat).filter(({ area }) => landOf(view, plan.plots.get(area) as Plot) === land);

@@ -34,7 +34,8 @@ function Heading(): VNode {
   return (
     <h2 class="gn-heading">
       {title()}
-      {isPlaying && phase === 'action' && <small>{labels.actionsLeft(actionsLeft)}</small>}
+      {phase === 'action' && <small>{labels.actionsLeft(actionsLeft)}</small>}
+      {isPlaying && view.lastRound && <small class="gn-last">{labels.lastRound}</small>}
     </h2>
   );
 }

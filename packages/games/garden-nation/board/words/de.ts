@@ -63,7 +63,6 @@ export const labels: Labels = {
   cancel: 'Zurück',
   ploy: 'List',
   ploys: (left) => `Listen vor deiner Aktion (noch ${left})`,
-  newPloyRoof: 'Ein Dach versetzen …',
 
   pays: (cost, left) => `zahle ${cost}, ${left} bleiben`,
   gains: (gain, then) => `gewinne ${gain}, dann ${then}`,

@@ -63,7 +63,6 @@ export const labels: Labels = {
   cancel: 'Back',
   ploy: 'ploy',
   ploys: (left) => `Ploys before your action (${left} left)`,
-  newPloyRoof: 'Move a roof…',
 
   pays: (cost, left) => `pay ${cost}, ${left} stay`,
   gains: (gain, then) => `gain ${gain}, then ${then}`,

@@ -63,7 +63,6 @@ export const labels: Labels = {
   cancel: 'Retour',
   ploy: 'ruse',
   ploys: (left) => `Ruses avant votre action (il en reste ${left})`,
-  newPloyRoof: 'Déplacer un toit…',
 
   pays: (cost, left) => `payez ${cost}, il en reste ${left}`,
   gains: (gain, then) => `gagnez ${gain}, puis ${then}`,

@@ -63,7 +63,6 @@ export interface Labels {
   readonly cancel: string;
   readonly ploy: string;
   readonly ploys: (left: number) => string;
-  readonly newPloyRoof: string;
 
   readonly pays: (cost: number, left: number) => string;
   readonly gains: (gain: number, then: number) => string;
