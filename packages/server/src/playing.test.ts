@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, type SeenEntry } from '@potager/table';
+import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestGarden, type TestClient } from './testing.ts';
+import { TestGarden } from './testing.ts';
 
 let garden: TestGarden;
 
@@ -10,10 +10,6 @@ beforeEach(() => {
 
 afterEach(() => garden.end());
 
-/** Every entry a client was sent in updates, in the order they came. */
-const entriesOf = (client: TestClient): SeenEntry[] =>
-  client.messages.flatMap((message) => (message.type === 'update' ? message.update.entries : []));
-
 test('a guest opens a table, seats bots, and the game plays itself to its end', async () => {
   const { address } = await garden.start();
   const ann = await (await garden.guest(address, 'Ann')).connect();
@@ -21,8 +17,8 @@ test('a guest opens a table, seats bots, and the game plays itself to its end', 
   await ann.join(table);
   for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
   expect(await ann.command(table, { kind: 'start' })).toMatchObject({ ok: true });
-  await ann.until(() => entriesOf(ann).at(-1)?.kind === 'ended');
-  const numbers = entriesOf(ann).map(({ n }) => n);
+  await ann.until(() => ann.entries.at(-1)?.kind === 'ended');
+  const numbers = ann.entries.map(({ n }) => n);
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
   const { body } = await ann.call<{ outcome: object; proof: object }>('GET', `/tables/${table}/record`);
   expect(body).toMatchObject({ game: 'garden-nation', outcome: { winners: expect.anything() as object } });
@@ -48,7 +44,7 @@ test('two guests play; every move is acknowledged once and told to both', async 
   await ann.join(table, 0);
   await bob.join(table, 1);
   await ann.command(table, { kind: 'start' });
-  await bob.until(() => entriesOf(bob).some(({ kind }) => kind === 'started'));
+  await bob.until(() => bob.entries.some(({ kind }) => kind === 'started'));
   const mine = await ann.call<{ tables: { isMyTurn: boolean }[] }>('GET', '/me/tables');
   const theirs = await bob.call<{ tables: { isMyTurn: boolean }[] }>('GET', '/me/tables');
   // Everyone chooses projects first.

@@ -3,6 +3,7 @@ import { fillApp, makeApp } from './app.ts';
 import type { Site } from './http/site.ts';
 import { loadGames } from './house/games.ts';
 import { House } from './house/house.ts';
+import { forgetOld } from './house/retention.ts';
 import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
 import { Identity } from './people/identity.ts';
@@ -21,6 +22,8 @@ export type { World } from './world.ts';
 export interface RunningServer {
   /** To open in a browser on this machine. */
   readonly address: string;
+  /** Forgets what was kept long enough, as it does every hour; how much that was. */
+  tidy(): number;
   /** Says goodbye, writes what is unwritten and closes the storage; safe to call once. */
   stop(): Promise<void>;
 }
@@ -45,7 +48,11 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const port = await listen(app, settings);
     const rounds = new Rounds({ house, storage, world, settings, log });
     const waking = house.wake();
-    return { address: `http://localhost:${String(port)}`, stop: () => stop(app, site, rounds, waking) };
+    return {
+      address: `http://localhost:${String(port)}`,
+      tidy: () => forgetOld(house, storage, settings.keep, world.now()),
+      stop: () => stop(app, site, rounds, waking),
+    };
   } catch (error) {
     storage.close();
     throw error;

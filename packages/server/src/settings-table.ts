@@ -24,6 +24,7 @@ export const SETTINGS = {
   },
   host: { takes: 'text', value: 'ADDRESS', default: '0.0.0.0', help: 'the address to listen on' },
   data: { takes: 'text', value: 'FOLDER', default: 'data', help: 'where the database lies' },
+  page: { takes: 'text', value: 'FOLDER', default: '', help: 'where the built page lies, if not in its usual place' },
   origin: {
     takes: 'text',
     value: 'URL',

@@ -64,7 +64,7 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     port: isPortChosen ? parsePort(text('port')) : defaultPort,
     isPortChosen,
     dataFolder: resolve(text('data')),
-    pageFolder,
+    pageFolder: text('page') === '' ? pageFolder : resolve(text('page')),
     origin: parseOrigin(text('origin')),
     trustProxy: ['true', '1', 'yes'].includes(text('trust-proxy')),
     logLevel: parseLogLevel(text('log')),

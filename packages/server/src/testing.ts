@@ -1,3 +1,4 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import {
   type Command,
   type NewTable,
   type Result,
+  type SeenEntry,
   type ServerMessage,
   DEFAULT_SETTINGS,
 } from '@potager/table';
@@ -19,6 +21,7 @@ export class TestGarden {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'potager-server-'));
   private readonly running: RunningServer[] = [];
   private readonly clients: TestClient[] = [];
+  private readonly processes: TestProcess[] = [];
 
   get settings(): GivenSettings {
     const pageFolder = join(this.folder, 'page');
@@ -54,10 +57,62 @@ export class TestGarden {
     return client;
   }
 
+  /** A server in a process of its own; resolves when it listens. */
+  async spawn(...flags: readonly string[]): Promise<TestProcess> {
+    const { dataFolder, pageFolder } = this.settings;
+    const own = ['--port', '0', '--host', '127.0.0.1', '--data', dataFolder, '--page', pageFolder];
+    const server = await TestProcess.start([...own, ...flags]);
+    this.processes.push(server);
+    return server;
+  }
+
   async end(): Promise<void> {
+    await Promise.all(this.processes.splice(0).map((server) => server.kill('SIGKILL')));
     for (const client of this.clients.splice(0)) client.hangUp();
     await Promise.all(this.running.splice(0).map((server) => server.stop()));
     rmSync(this.folder, { recursive: true });
+  }
+}
+
+const program = join(import.meta.dirname, '../../cli/bin/potager.mjs');
+
+/** `potager serve`, as an operator would run it. */
+export class TestProcess {
+  readonly address: string;
+  /** Everything it wrote so far, to both streams. */
+  output = '';
+  private readonly child: ChildProcessWithoutNullStreams;
+
+  private constructor(child: ChildProcessWithoutNullStreams, address: string, output: string) {
+    this.child = child;
+    this.address = address;
+    this.output = output;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: string) => (this.output += text));
+  }
+
+  static async start(flags: readonly string[]): Promise<TestProcess> {
+    const child = spawn(process.execPath, [program, 'serve', ...flags]);
+    let output = '';
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const address = /ready: (\S+)/.exec(output)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    child.on('exit', () => reject(new Error(`the server ended: ${output}`)));
+    const address = await promise;
+    return new TestProcess(child, address.replace('localhost', '127.0.0.1'), output);
+  }
+
+  /** Ends it and waits until it is gone; its exit code. */
+  async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const { promise, resolve } = Promise.withResolvers<number | null>();
+    this.child.once('close', resolve);
+    this.child.kill(signal);
+    return promise;
   }
 }
 
@@ -73,6 +128,9 @@ export class TestClient {
   cookie: string | undefined;
   /** Every message as it came, as text. */
   readonly received: string[] = [];
+  /** By table: the last message that says how things stand. */
+  readonly latest = new Map<string, ServerMessage>();
+  lastEntry: number | undefined;
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private readonly watchers = new Set<() => void>();
@@ -113,6 +171,7 @@ export class TestClient {
     const url = `${this.address.replace('http', 'ws')}/api/socket`;
     const socket = new WebSocket(url, { headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers } });
     this.socket = socket;
+    const before = this.received.length;
     this.closed = undefined;
     socket.on('message', (text: Buffer) => this.hear(text.toString()));
     socket.on('close', (code, reason) => {
@@ -123,7 +182,7 @@ export class TestClient {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    await this.until(() => this.received.length > 0 || this.closed !== undefined);
+    await this.until(() => this.received.length > before || this.closed !== undefined);
     return this;
   }
 
@@ -159,6 +218,11 @@ export class TestClient {
     return this.received.map((text) => JSON.parse(text) as ServerMessage);
   }
 
+  /** Every entry it was sent of its own accord, in the order they came. */
+  get entries(): SeenEntry[] {
+    return this.messages.flatMap((message) => (message.type === 'update' ? message.update.entries : []));
+  }
+
   get raw(): WebSocket {
     return this.socket as WebSocket;
   }
@@ -184,12 +248,22 @@ export class TestClient {
   private hear(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    this.note(message);
     if (message.type === 'answer') {
       const { type: _type, id, ...answer } = message;
       this.waiting.get(id)?.(answer);
       this.waiting.delete(id);
     }
     this.notify();
+  }
+
+  private note(message: ServerMessage): void {
+    if (message.type === 'update') {
+      this.latest.set(message.table, message);
+      this.lastEntry = message.update.entries.at(-1)?.n ?? this.lastEntry;
+    }
+    if (message.type !== 'answer' || !message.ok) return;
+    if (message.result.kind === 'snapshot') this.latest.set(message.result.snapshot.hall.table, message);
   }
 
   private notify(): void {

@@ -194,7 +194,7 @@ export class House implements TableObserver {
   /** Live clocks stood still while the server did. */
   private makeUpForLostTime(live: LiveTable, { id }: TableRow): void {
     const last = live.table.log.at(-1)?.at ?? 0;
-    if (this.ranUntil === undefined || last >= this.startedAt || this.madeUp.has(id)) return;
+    if (last >= this.startedAt || this.madeUp.has(id)) return;
     this.madeUp.add(id);
     if (live.hall.status !== 'playing' || live.hall.settings.clock.kind !== 'live') return;
     live.act((table, at) => table.wake(Math.max(0, at - Math.max(last, this.ranUntil ?? 0)), at));

@@ -16,6 +16,8 @@ import type { World } from '../world.ts';
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 10_000;
 const MOST_PASSKEYS = 20;
+/** Ed25519, ES256, RS256: what authenticators have, and Node does without experiments. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** Passkeys: who has which, and who is let in with one. Every challenge is good for one try. */
 export class PasskeyDesk {
@@ -36,6 +38,7 @@ export class PasskeyDesk {
       userName: name,
       userID: new TextEncoder().encode(id),
       attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: this.storage.people.listPasskeys(id).map((passkey) => ({ id: passkey.id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
@@ -53,6 +56,7 @@ export class PasskeyDesk {
         expectedChallenge: (challenge) => this.redeem(challenge, person),
         expectedOrigin: caller.origin,
         expectedRPID: siteOf(caller),
+        supportedAlgorithmIDs: ALGORITHMS,
         requireUserVerification: false,
       }),
     );

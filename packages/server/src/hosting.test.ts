@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_SETTINGS } from '@potager/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeBackup, restoreBackup } from './data.ts';
+import { settingList, environmentName } from './settings-table.ts';
+import { TestClient, TestGarden } from './testing.ts';
+import { TestMatch } from './test-match.ts';
+
+let garden: TestGarden;
+
+beforeEach(() => {
+  garden = new TestGarden();
+});
+
+afterEach(() => garden.end());
+
+test('figures are for those with the token only', async () => {
+  const { address } = await garden.start({ metricsToken: 'figures' });
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  const wrong = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer figure!' } });
+  expect(wrong.status).toBe(404);
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  await ann.openTable({ game: 'eden', seats: 3 });
+  const right = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer figures' } });
+  const text = await right.text();
+  expect(text).toMatch(/^potager_connections 1$/m);
+  expect(text).toMatch(/^potager_tables 1$/m);
+  expect(text).toMatch(/^potager_commit_seconds_count 1$/m);
+});
+
+test('without a token there are no figures at all', async () => {
+  const { address } = await garden.start();
+  expect((await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404);
+});
+
+test('a backup is made while the server runs, and comes back only when it does not', async () => {
+  const server = await garden.start();
+  const { dataFolder } = garden.settings;
+  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'eden', seats: 3 });
+  const file = join(garden.folder, 'backups/monday.sqlite');
+  expect(await makeBackup(dataFolder, file)).toEqual({ tables: 1, people: 1 });
+  await expect(makeBackup(dataFolder, file)).rejects.toThrow('is there already');
+  const later = await ann.openTable({ game: 'eden', seats: 3 });
+  await expect(restoreBackup(dataFolder, file)).rejects.toThrow('Stop it first');
+  await garden.stop(server);
+
+  const restored = await restoreBackup(dataFolder, file);
+  expect(restored).toMatchObject({ tables: 1, people: 1 });
+  expect(existsSync(restored.before as string)).toBe(true);
+  const { address } = await garden.start();
+  const back = new TestClient(address, ann.cookie);
+  expect((await back.call('GET', `/tables/${table}`)).status).toBe(200);
+  expect((await back.call('GET', `/tables/${later}`)).status).toBe(404);
+});
+
+test('what is no backup is refused before anything is touched', async () => {
+  await expect(restoreBackup(garden.settings.dataFolder, join(garden.folder, 'none'))).rejects.toThrow('no file');
+  const page = join(garden.settings.pageFolder, 'index.html');
+  await expect(restoreBackup(garden.settings.dataFolder, page)).rejects.toThrow('is no backup');
+  await expect(makeBackup(join(garden.folder, 'nowhere'), join(garden.folder, 'x'))).rejects.toThrow('no Potager data');
+});
+
+test('old finished games, stale tables and lone guests go; a game that runs stays for ever', async () => {
+  let now = Date.UTC(2030, 0, 1);
+  const keep = { finished: 30, waiting: 14, guests: 60 };
+  const server = await garden.start({ keep }, { now: () => now });
+  const { address } = server;
+  const clock = { kind: 'correspondence', hours: 700 } as const;
+  const running = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  await running.start();
+  const over = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  await over.start();
+  await over.players[0]?.command(over.table, { kind: 'resign', seat: 0 });
+  const waiting = await (over.players[0] as TestClient).openTable({ game: 'eden', seats: 3 });
+  await garden.guest(address, 'Nobody');
+  expect(server.tidy()).toBe(0);
+  now += 20 * 86_400_000;
+  expect(server.tidy()).toBe(1);
+  now += 365 * 86_400_000;
+  // The finished game first; then those who only sat there have no table any more.
+  expect(server.tidy()).toBe(1 + 3);
+  const status = async (table: string): Promise<number> => (await fetch(`${address}/api/tables/${table}`)).status;
+  expect(await Promise.all([running.table, over.table, waiting].map(status))).toEqual([200, 404, 404]);
+});
+
+test('the log names no table, cookie or secret', { timeout: 20_000 }, async () => {
+  const server = await garden.spawn('--log', 'debug', '--metrics-token', 'figures');
+  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'eden', seats: 3, settings: { ...DEFAULT_SETTINGS, isPublic: false } });
+  await ann.call('GET', `/tables/${table}`);
+  await ann.call('GET', `/tables/${table}/record`);
+  await ann.call('GET', '/nothing/here');
+  await server.kill('SIGTERM');
+  expect(server.output).toContain('"route":"/api/tables/:id/record"');
+  for (const secret of [table, ann.cookie?.split('=')[1] ?? '', 'figures', 'Ann']) {
+    expect(server.output).not.toContain(secret);
+  }
+});
+
+test('docs/hosting.md lists every setting', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
+  for (const [name] of settingList) {
+    expect(text).toContain(`\`--${name}\``);
+    expect(text).toContain(`\`${environmentName(name)}\``);
+  }
+});

@@ -1,0 +1,161 @@
+import type { Me, PersonalData } from '@potager/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestClient, TestGarden } from './testing.ts';
+import { TestMatch } from './test-match.ts';
+import { TestPasskey } from './test-passkey.ts';
+
+let garden: TestGarden;
+let address: string;
+
+beforeEach(async () => {
+  garden = new TestGarden();
+  ({ address } = await garden.start());
+});
+
+afterEach(() => garden.end());
+
+test('a guest needs a name and gets a cookie that scripts and other sites cannot use', async () => {
+  const nobody = new TestClient(address);
+  expect((await nobody.call('GET', '/me')).status).toBe(401);
+  const { headers, body } = await nobody.call<Me>('POST', '/guest', { name: '  Ann ' });
+  expect(body).toMatchObject({ name: 'Ann', isAccount: false, passkeys: [] });
+  const cookie = headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^potager=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+  expect((await nobody.call<Me>('GET', '/me')).body).toEqual(body);
+});
+
+test('behind https the cookie stays there', async () => {
+  const dataFolder = `${garden.folder}/proxied`;
+  const server = await garden.start({ dataFolder, trustProxy: true });
+  const ann = new TestClient(server.address);
+  const forwarded = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'potager.example',
+    origin: 'https://potager.example',
+  };
+  const { headers } = await ann.call('POST', '/guest', { name: 'Ann' }, forwarded);
+  expect(headers.get('set-cookie')).toContain('; Secure');
+});
+
+test('a name can be changed, also on a line that is open', async () => {
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  expect((await ann.call<Me>('PATCH', '/me', { name: 'Anna' })).body.name).toBe('Anna');
+  const table = await ann.openTable({ game: 'eden', seats: 3 });
+  await ann.join(table);
+  await ann.sit(table, 0);
+  await ann.until(() => ann.entries.length > 0);
+  expect(ann.entries[0]).toMatchObject({ kind: 'sat', name: 'Anna' });
+});
+
+test('a passkey makes an account that signs in elsewhere; signing out everywhere ends it all', async () => {
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const passkey = new TestPasskey(address);
+  const options = (await ann.call<never>('POST', '/passkeys/options')).body;
+  const added = await ann.call<Me & { code: string }>('POST', '/passkeys', passkey.create(options));
+  expect(added.body).toMatchObject({ isAccount: true, passkeys: [{ id: passkey.id }] });
+  expect(added.body.code).toMatch(/^(\w{5}-){4}\w{5}$/);
+
+  const elsewhere = new TestClient(address);
+  const request = (await elsewhere.call<never>('POST', '/passkeys/sign-in/options')).body;
+  const proof = passkey.get(request);
+  expect((await elsewhere.call<Me>('POST', '/passkeys/sign-in', proof)).body.person).toBe(added.body.person);
+  expect((await elsewhere.call<Me>('GET', '/me')).body.name).toBe('Ann');
+  // A proof is good once.
+  expect((await new TestClient(address).call('POST', '/passkeys/sign-in', proof)).status).toBe(401);
+
+  expect((await elsewhere.call('POST', '/sign-out-everywhere')).status).toBe(204);
+  expect((await ann.call('GET', '/me')).status).toBe(401);
+  await ann.until(() => ann.closed !== undefined);
+  expect(ann.messages.at(-1)).toEqual({ type: 'bye', reason: 'signedOut' });
+});
+
+test('a passkey is believed only for its own challenge, site and key', async () => {
+  const ann = await garden.guest(address, 'Ann');
+  const ben = await garden.guest(address, 'Ben');
+  const options = (await ann.call<never>('POST', '/passkeys/options')).body;
+  // Somebody else's challenge, then another site's page.
+  expect((await ben.call('POST', '/passkeys', new TestPasskey(address).create(options))).status).toBe(401);
+  const again = (await ann.call<never>('POST', '/passkeys/options')).body;
+  expect((await ann.call('POST', '/passkeys', new TestPasskey('http://elsewhere.example').create(again))).status).toBe(
+    401,
+  );
+  const right = new TestPasskey(address);
+  const third = (await ann.call<never>('POST', '/passkeys/options')).body;
+  expect((await ann.call('POST', '/passkeys', right.create(third))).status).toBe(200);
+  const forger = new TestPasskey(address, right.id);
+  const request = (await ben.call<never>('POST', '/passkeys/sign-in/options')).body;
+  expect((await new TestClient(address).call('POST', '/passkeys/sign-in', forger.get(request))).status).toBe(401);
+  expect((await ann.call<Me>('DELETE', `/passkeys/${right.id}`)).body.passkeys).toEqual([]);
+  expect((await ben.call('DELETE', `/passkeys/${right.id}`)).status).toBe(404);
+});
+
+test('a recovery code signs in once, however it is typed, and gives the next one', async () => {
+  const ann = await garden.guest(address, 'Ann');
+  const { code } = (await ann.call<{ code: string }>('POST', '/recovery/new')).body;
+  const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
+  const elsewhere = new TestClient(address);
+  const back = await elsewhere.call<Me & { code: string }>('POST', '/recovery', { code: typed });
+  expect(back.body).toMatchObject({ name: 'Ann', isAccount: true });
+  expect((await new TestClient(address).call('POST', '/recovery', { code })).body).toEqual({
+    error: { code: 'wrongCode' },
+  });
+  expect((await new TestClient(address).call('POST', '/recovery', { code: back.body.code })).status).toBe(200);
+});
+
+test('signing out ends this session and its lines, no other', async () => {
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { code } = (await ann.call<{ code: string }>('POST', '/recovery/new')).body;
+  const elsewhere = new TestClient(address);
+  await elsewhere.call('POST', '/recovery', { code });
+  await elsewhere.connect();
+  await elsewhere.call('POST', '/sign-out');
+  await elsewhere.until(() => elsewhere.closed !== undefined);
+  expect((await ann.call('GET', '/me')).status).toBe(200);
+  expect(await ann.ask({ type: 'ping' })).toMatchObject({ ok: true });
+});
+
+test('who deletes themselves is taken out of every table, and the games of the others stay', async () => {
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  await match.start();
+  await bob.command(match.table, { kind: 'say', text: 'my address is …' });
+  await match.play(4);
+  const data = (await bob.call<PersonalData>('GET', '/me/export')).body;
+  expect(data).toMatchObject({
+    me: { name: 'Guest 1' },
+    sessions: [expect.anything()],
+    tables: [{ table: match.table, seats: [1], said: [{ text: 'my address is …' }] }],
+  });
+  await ann.call('PATCH', '/me', { name: 'Ann' });
+  expect((await bob.call('DELETE', '/me')).status).toBe(204);
+  expect((await bob.call('GET', '/me')).status).toBe(401);
+  const back = await new TestClient(address, ann.cookie).connect();
+  const result = await back.join(match.table, 0);
+  const text = JSON.stringify(result);
+  expect(text).not.toContain('Guest 1');
+  expect(text).not.toContain('my address');
+  // Between two, whoever goes resigns: the other one's game is whole and over.
+  expect(result).toMatchObject({ snapshot: { hall: { status: 'over', seats: [{ name: 'Guest 0' }, { name: '' }] } } });
+  expect((await back.call('GET', `/tables/${match.table}/record`)).status).toBe(200);
+  back.hangUp();
+});
+
+test('a rematch is one table for all who played', async () => {
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  await match.start();
+  expect((await ann.call('POST', `/tables/${match.table}/rematch`)).status).toBe(409);
+  await bob.command(match.table, { kind: 'resign', seat: 1 });
+  const first = await bob.call<{ table: string }>('POST', `/tables/${match.table}/rematch`);
+  expect((await ann.call('POST', `/tables/${match.table}/rematch`)).body).toEqual(first.body);
+  const eve = await garden.guest(address, 'Eve');
+  expect((await eve.call('POST', `/tables/${match.table}/rematch`)).status).toBe(403);
+  await ann.until(() => ann.entries.at(-1)?.kind === 'rematched');
+  expect(ann.entries.at(-1)).toMatchObject({ table: first.body.table });
+});
+
+test('the HTTP interface describes itself', async () => {
+  const description = (await (await fetch(`${address}/api/openapi.json`)).json()) as { paths: object };
+  expect(Object.keys(description.paths)).toContain('/api/tables/{id}/record');
+  expect(JSON.stringify(description)).toContain('"maxLength":24');
+});

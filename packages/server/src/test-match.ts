@@ -1,0 +1,95 @@
+import { FastRandom, type Options, type Seat } from '@potager/kernel';
+import type { Answer, Standing, TableSettings } from '@potager/table';
+import { DEFAULT_SETTINGS } from '@potager/table';
+import type { TestClient, TestGarden } from './testing.ts';
+
+interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Options;
+  readonly settings?: Partial<TableSettings>;
+}
+
+/** For tests: a table with a person on every seat, each on a socket of their own, who play at random and in step. */
+export class TestMatch {
+  readonly table: string;
+  readonly players: readonly TestClient[];
+  private readonly random = new FastRandom(7);
+
+  private constructor(table: string, players: readonly TestClient[]) {
+    this.table = table;
+    this.players = players;
+  }
+
+  static async open(garden: TestGarden, address: string, { settings, ...plan }: Plan): Promise<TestMatch> {
+    const players: TestClient[] = [];
+    for (let seat = 0; seat < plan.seats; seat++) {
+      players.push(await (await garden.guest(address, `Guest ${seat}`)).connect());
+    }
+    const host = players[0] as TestClient;
+    const table = await host.openTable({ ...plan, settings: { ...DEFAULT_SETTINGS, ...settings } });
+    for (const [seat, player] of players.entries()) {
+      await player.sit(table, seat);
+      await player.join(table, seat);
+    }
+    return new TestMatch(table, players);
+  }
+
+  async start(): Promise<void> {
+    const answer = await this.players[0]?.command(this.table, { kind: 'start' });
+    await this.follow(numberOf(answer as Answer));
+  }
+
+  /** So many random moves, or until it is over; every move is seen by everyone before the next. */
+  async play(moves: number): Promise<void> {
+    for (let i = 0; i < moves; i++) if (!(await this.step())) return;
+  }
+
+  /** What a seat was last told it may do. */
+  legal(seat: Seat): readonly string[] {
+    return standingOf(this.players[seat] as TestClient, this.table)?.legal ?? [];
+  }
+
+  get isOver(): boolean {
+    const last = this.players[0]?.latest.get(this.table);
+    return last?.type === 'update' && last.update.entries.some(({ kind }) => kind === 'ended');
+  }
+
+  /** The last entry everyone has seen. */
+  get version(): number {
+    return Math.min(...this.players.map(({ lastEntry }) => lastEntry ?? 0));
+  }
+
+  private async step(): Promise<boolean> {
+    const able = this.players.flatMap((_, seat) => (this.legal(seat).length > 0 ? [seat] : []));
+    if (able.length === 0) return false;
+    const seat = able[this.random.below(able.length)] as Seat;
+    const legal = this.legal(seat);
+    const move = legal[this.random.below(legal.length)] as string;
+    const answer = await this.move(seat, move);
+    if (!answer.ok) throw new Error(`${move} was answered with ${JSON.stringify(answer)}`);
+    await this.follow(numberOf(answer));
+    return true;
+  }
+
+  move(seat: Seat, move: string, id?: string): Promise<Answer> {
+    const version = this.version;
+    return (this.players[seat] as TestClient).command(this.table, { kind: 'move', seat, move, version }, id);
+  }
+
+  /** Until everyone has heard of an entry. */
+  async follow(n: number): Promise<void> {
+    await Promise.all(this.players.map((player) => player.until(() => (player.lastEntry ?? 0) >= n)));
+  }
+}
+
+const numberOf = (answer: Answer): number => (answer.ok && answer.result.kind === 'entry' ? answer.result.n : -1);
+
+/** From the last update or snapshot that a client got of a table. */
+function standingOf({ latest }: TestClient, table: string): Standing | undefined {
+  const message = latest.get(table);
+  if (message?.type === 'update') return message.update.standing;
+  if (message?.type !== 'answer' || !message.ok) return undefined;
+  if (message.result.kind === 'snapshot') return message.result.snapshot.standing;
+  return message.result.kind === 'update' ? message.result.update.standing : undefined;
+}
