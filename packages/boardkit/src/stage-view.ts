@@ -16,6 +16,9 @@ import { listenToHands } from './gestures.ts';
 const MARGIN = 24;
 const GLIDE_MS = 340;
 
+/** Whether fingers are at work, which need more room than a mouse. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** A stage's camera, put on the screen without a detour through components: hands move it many times a second. */
 export class StageView {
   private readonly stage: HTMLElement;
@@ -66,7 +69,7 @@ export class StageView {
   goTo(focus: Rect | undefined): void {
     this.focus = focus;
     if (focus === undefined || this.room.width === 0) return;
-    if (fitScale(this.world, this.room) < this.comfort) {
+    if (fitScale(this.world, this.room) < this.comfort && isTouched()) {
       this.isMoved = true;
       this.glide(centreOn(focus, this.room, Math.max(this.comfort, this.camera.k)));
     } else if (this.isMoved) this.glide(bringIn(this.camera, focus, this.room, MARGIN));

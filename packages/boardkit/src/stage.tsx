@@ -13,7 +13,7 @@ export interface StageLabels {
 interface StageProps {
   /** What there is to see, in the units of the drawing. When it grows, the stage shows all of it, unless a hand has moved it. */
   readonly world: Rect;
-  /** Pixels a unit at which everything is large enough to tap. A smaller screen then goes near what is in focus. */
+  /** Pixels a unit at which everything is large enough to tap. A smaller touch screen then goes near what is in focus. */
   readonly comfort: number;
   /** What matters now: shown near where the whole board is too small to tap, brought in where it is out of sight. */
   readonly focus?: Rect | undefined;
