@@ -1,20 +1,7 @@
 import type { Words } from '@potager/kernel';
-import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { makeList, makeWords } from './make-words.ts';
 import { rules } from './rules-de.ts';
-
-const shapes: ShapeNames = {
-  domino: 'Domino',
-  straight3: 'gerades Tromino',
-  bent3: 'gewinkeltes Tromino',
-  square: 'Quadrat',
-  straight4: 'gerades Tetromino',
-  t: 'T',
-  l: 'L',
-  j: 'J',
-  s: 'S',
-  z: 'Z',
-  other: 'eigenes Muster',
-};
+import { shapes } from './shapes-de.ts';
 
 const list = (items: readonly string[]): string => makeList(items, 'und');
 

@@ -1,20 +1,7 @@
 import type { Words } from '@potager/kernel';
-import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { makeList, makeWords } from './make-words.ts';
 import { rules } from './rules-en.ts';
-
-const shapes: ShapeNames = {
-  domino: 'domino',
-  straight3: 'straight tromino',
-  bent3: 'bent tromino',
-  square: 'square',
-  straight4: 'straight tetromino',
-  t: 'T',
-  l: 'L',
-  j: 'J',
-  s: 'S',
-  z: 'Z',
-  other: 'arrangement of its own',
-};
+import { shapes } from './shapes-en.ts';
 
 const list = (items: readonly string[]): string => makeList(items, 'and');
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);

@@ -1,20 +1,7 @@
 import type { Words } from '@potager/kernel';
-import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { makeList, makeWords } from './make-words.ts';
 import { rules } from './rules-fr.ts';
-
-const shapes: ShapeNames = {
-  domino: 'domino',
-  straight3: 'triomino droit',
-  bent3: 'triomino coudé',
-  square: 'carré',
-  straight4: 'tétromino droit',
-  t: 'T',
-  l: 'L',
-  j: 'J',
-  s: 'S',
-  z: 'Z',
-  other: 'motif particulier',
-};
+import { shapes } from './shapes-fr.ts';
 
 const list = (items: readonly string[]): string => makeList(items, 'et');
 const tiles = (count: number): string => (count < 2 ? `${count} tuile` : `${count} tuiles`);
