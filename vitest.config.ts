@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [contractSuite],
+          // Machines are shared: a test that takes a second alone must not fail because others are at work.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       ...contractProjects,

@@ -12,11 +12,13 @@ interface CardProps {
   /** A card that can be chosen is a button. */
   readonly onChoose?: (() => void) | undefined;
   readonly isChosen?: boolean | undefined;
+  /** What a screen reader says instead of the card's texts; it must contain those that are seen. */
+  readonly label?: string | undefined;
 }
 
 /** A playing card: picture above, title and text below, its worth in the corner. */
 export function Card(props: CardProps): VNode {
-  const { title, picture, corner, children, onChoose, isChosen } = props;
+  const { title, picture, corner, children, onChoose, isChosen, label } = props;
   const inside = (
     <>
       <span class="bk-card-picture">{picture}</span>
@@ -30,7 +32,7 @@ export function Card(props: CardProps): VNode {
   const name = `bk-card ${props.class ?? ''}`;
   if (onChoose === undefined) return <div class={name}>{inside}</div>;
   return (
-    <button type="button" class={name} aria-pressed={isChosen} onClick={onChoose}>
+    <button type="button" class={name} aria-pressed={isChosen} aria-label={label} onClick={onChoose}>
       {inside}
     </button>
   );

@@ -62,7 +62,8 @@ export class StageView {
   show(world: Rect, comfort: number): void {
     this.world = world;
     this.comfort = comfort;
-    this.resize();
+    if (this.room.width === 0 || this.isMoved) this.resize();
+    else this.glide(fitCamera(world, this.room));
   }
 
   /** Shows what matters now. */
@@ -154,7 +155,7 @@ export class StageView {
   private put(camera: Camera): void {
     this.camera = keepInside(camera, this.world, this.room);
     const { x, y, k } = this.camera;
-    this.drawing.style.transform = `translate(${x + k * this.world.x}px, ${y + k * this.world.y}px) scale(${k})`;
+    this.drawing.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     this.stage.dataset['zoomed'] = String(this.isZoomed());
   }
 }

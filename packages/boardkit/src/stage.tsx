@@ -44,13 +44,8 @@ export function Stage(props: StageProps): VNode {
 
   return (
     <div ref={stage} class={`bk-stage ${props.class ?? ''}`}>
-      <svg
-        ref={drawing}
-        class="bk-stage-world"
-        viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
-        width={world.width}
-        height={world.height}
-      >
+      {/* The drawing keeps its origin and is larger than its box: a world that grows then moves nothing by itself. */}
+      <svg ref={drawing} class="bk-stage-world" viewBox="0 0 100 100" width="100" height="100">
         {children}
       </svg>
       <div class="bk-stage-buttons">

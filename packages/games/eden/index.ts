@@ -7,6 +7,7 @@ export const eden: GameEntry = {
   card: () => import('@potager/games/eden/card'),
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
+  board: () => import('@potager/games/eden/board'),
   words: {
     en: () => import('./words/en.ts'),
     fr: () => import('./words/fr.ts'),

@@ -7,6 +7,7 @@ export const gardlings: GameEntry = {
   card: () => import('@potager/games/gardlings/card'),
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
+  board: () => import('@potager/games/gardlings/board'),
   words: {
     en: () => import('./words/en.ts'),
     fr: () => import('./words/fr.ts'),

@@ -9,7 +9,7 @@ export function ActionChoice(): VNode {
   const { legal, view, labels, me, why } = useTable();
   const { torticrane } = view;
   const canBuild = legal.some((move) => kindOf(move) === 'build');
-  const ways = legal.filter((move) => kindOf(move) === 'on' || kindOf(move) === 'idle');
+  const ways = ['on', 'idle'].filter((move) => legal.includes(move));
   const ploys = legal.filter((move) => kindOf(move) === 'move' || kindOf(move) === 'roof');
   return (
     <>
@@ -21,7 +21,9 @@ export function ActionChoice(): VNode {
             : labels.nothingIn(torticrane)}
       </p>
       {ways.length > 0 && <MoveChoice moves={ways} />}
-      {ploys.length === 0 && torticrane !== null && <RefusalLine refusal={why(`move ${torticrane}`)} />}
+      {ploys.length === 0 && torticrane !== null && view.movedOn === 0 && (
+        <RefusalLine refusal={why(`move ${torticrane}`)} />
+      )}
       {ploys.length > 0 && (
         <div class="gn-ploys">
           <h3>{labels.ploys(view.ploysLeft[me ?? 0] ?? 0)}</h3>

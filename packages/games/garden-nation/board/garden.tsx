@@ -29,6 +29,12 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
   const areaOf = (event: Event): string | undefined =>
     (event.target as Element).closest<SVGElement>('[data-area]')?.dataset['area'];
 
+  /** The focus goes along, so that Enter and Escape work after a touch too. */
+  const goTo = (area: string): void => {
+    rove(area);
+    svg.current?.querySelector<SVGElement>(`.gn-plot[data-area="${area}"]`)?.focus({ preventScroll: true });
+  };
+
   const press = (event: KeyboardEvent): void => {
     const plot = plan.plots.get(areaOf(event) ?? '');
     if (plot === undefined || event.repeat) return;
@@ -39,15 +45,14 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
       event.preventDefault();
       const next = walk(plan, plot, event.key);
       if (next === undefined) return;
-      rove(next.name);
-      svg.current?.querySelector<SVGElement>(`.gn-plot[data-area="${next.name}"]`)?.focus();
+      goTo(next.name);
     }
   };
 
   const touch = (event: MouseEvent): void => {
     const area = areaOf(event);
     if (area === undefined) return onLeave();
-    rove(area);
+    goTo(area);
     onTouch(area);
   };
 

@@ -8,7 +8,7 @@ export function Picture({ drawing, land }: { drawing: Drawing; land: Land | unde
     <svg
       class={`gn-picture gn-on-${land ?? 'sky'}`}
       viewBox="0 0 96 56"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <rect class="gn-sky" width="96" height="56" />

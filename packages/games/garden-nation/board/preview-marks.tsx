@@ -36,17 +36,18 @@ function Target({ move, effect }: { move: string; effect: Preview }): VNode | nu
   const { x, y } = plot.site;
   const shows = { build: 1, invade: stands }[kind as 'build' | 'invade'] ?? 0;
   const base = kind === 'build' ? stands : 0;
+  const top = (base + Math.max(shows, kind === 'abandon' ? stands : 0)) * FLOOR_HEIGHT;
   return (
-    <g class="gn-ghost" transform={`translate(${x} ${y - 1})`}>
-      {Array.from({ length: shows }, (_, n) => (
-        <use key={n} href={`#gn-${clanOf(me).id}`} y={-(base + n) * FLOOR_HEIGHT} />
-      ))}
-      {kind === 'roof' && <use href="#gn-roof" y={-stands * FLOOR_HEIGHT + 1} />}
-      {kind === 'abandon' && (
-        <path class="gn-cross" d={`M-18 6 18-${stands * FLOOR_HEIGHT + 4}M18 6-18-${stands * FLOOR_HEIGHT + 4}`} />
-      )}
-      {effect.cost !== undefined && <Price y={-(base + shows) * FLOOR_HEIGHT - 16} text={`−${effect.cost}`} />}
-      {effect.gain !== undefined && <Price y={-stands * FLOOR_HEIGHT - 16} text={`+${effect.gain}`} />}
+    <g transform={`translate(${x} ${y - 1})`}>
+      <g class="gn-ghost">
+        {Array.from({ length: shows }, (_, n) => (
+          <use key={n} href={`#gn-${clanOf(me).id}`} y={-(base + n) * FLOOR_HEIGHT} />
+        ))}
+        {kind === 'roof' && <use href="#gn-roof" y={-stands * FLOOR_HEIGHT + 1} />}
+        {kind === 'abandon' && <path class="gn-cross" d={`M-18 6 18-${top + 4}M18 6-18-${top + 4}`} />}
+      </g>
+      {effect.cost !== undefined && <Price y={-top - 18} text={`−${effect.cost}`} />}
+      {effect.gain !== undefined && <Price y={-top - 18} text={`+${effect.gain}`} />}
     </g>
   );
 }
