@@ -67,28 +67,43 @@ export class Builder {
     await this.press(complete);
   }
 
+  /** Builds where that is possible; otherwise gains inhabitants, goes on, lets the action pass, or moves the torticrane. */
   private async act(): Promise<void> {
-    const areas = this.page.getByRole('button', { name: /^Area .*you can build/ });
-    if ((await areas.count()) === 0) return this.doSomethingElse();
-    await this.press(areas.first());
-    await this.commit(/^(Build here|Add a floor|Build, turning)/);
+    const build = this.page.getByRole('button', { name: /^Area .*you can build/ });
+    const abandon = this.page.getByRole('button', { name: /^Area .*you can abandon/ });
+    const ways = /^(Go on to|Let the action pass|Torticrane to)/;
+    await build.or(abandon).or(this.button(ways)).first().waitFor();
+    if ((await build.count()) > 0) {
+      await this.press(await this.findInReach(build));
+      await this.commit(/^(Build here|Add a floor|Build, turning)/);
+    } else if ((await abandon.count()) > 0) {
+      await this.press(await this.findInReach(abandon));
+      await this.commit('Abandon the building');
+    } else await this.commit(ways);
   }
 
-  /** Where nothing can be built: gain inhabitants, go on, or let the action pass. */
-  private async doSomethingElse(): Promise<void> {
-    const own = this.page.getByRole('button', { name: /^Area .*you can abandon/ });
-    if ((await own.count()) > 0) await this.press(own.first());
-    await this.commit(/^(Abandon the building|Go on to|Let the action pass)/);
+  /** On a small screen some of the garden lies beyond its edge; what gets the focus is brought in. */
+  private async findInReach(areas: Locator): Promise<Locator> {
+    for (const area of await areas.all()) if (await area.evaluate(isInReach)) return area;
+    await areas.first().focus();
+    await this.page.waitForTimeout(500);
+    return areas.first();
   }
 
   /** Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that is made does not. */
-  private async commit(name: RegExp): Promise<void> {
+  private async commit(name: RegExp | string): Promise<void> {
     const make = this.button(name).and(this.page.locator(':not([aria-pressed])'));
     if ((await make.count()) === 0) await this.press(this.button(name).first());
-    await this.press(make);
+    await this.press(make.first());
   }
 
   private async countLines(): Promise<number> {
     return this.page.locator('.log > li').count();
   }
+}
+
+/** Runs in the page: whether a finger on the middle of an element would touch the stage it stands on. */
+function isInReach(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.bk-stage-world') instanceof Element;
 }

@@ -20,7 +20,7 @@ const missionsOn = async (page: Page): Promise<string[]> =>
 
 test('two people before one screen: a curtain between their secrets', { timeout: 60_000 }, async () => {
   const { page, complaints, end } = await garden.visit(screens.desktop);
-  await page.getByRole('button', { name: /Pass and play/ }).click();
+  await page.getByRole('button', { name: 'Pass and play · Garden Nation' }).click();
   await page.getByLabel('Players').selectOption('2');
   await page.getByLabel(/Name · chair 2/).fill('Grace');
   await page.getByRole('button', { name: 'Sit here · chair 2' }).click();

@@ -36,7 +36,7 @@ test('a whole game with the keyboard, by roles and names alone', { timeout: 90_0
 
 test('U takes a move back', { timeout: 30_000 }, async () => {
   const { page, end } = await garden.visit(screens.desktop);
-  await enter(page.getByRole('button', { name: /Pass and play/ }));
+  await enter(page.getByRole('button', { name: 'Pass and play · Garden Nation' }));
   await page.getByLabel('Players').selectOption('2');
   await page.getByLabel(/Name · chair 2/).fill('Grace');
   await page.keyboard.press('Enter');

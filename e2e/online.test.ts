@@ -19,7 +19,7 @@ const people = ['Ada', 'Grace', 'Emmy', 'Mary'] as const;
 /** Ada opens a table for four; the others come by its link and sit down. */
 async function gather(): Promise<Visit[]> {
   const ada = await garden.visit({ ...screens.desktop, settings: { name: 'Ada' } });
-  await ada.page.getByRole('button', { name: /Play with friends/ }).click();
+  await ada.page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();
   await ada.page.getByLabel('Players').selectOption('4');
   await ada.page.getByRole('button', { name: 'Sit here · chair 1' }).click();
   await ada.page.getByRole('img', { name: /QR code/ }).waitFor();

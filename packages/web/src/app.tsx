@@ -1,5 +1,6 @@
-import { signal, useSignalEffect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
+import { loadShelf } from './games/catalog.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Toasts } from './parts/toast.tsx';
@@ -15,8 +16,7 @@ type Bring = (route: Route) => Promise<ComponentType>;
 async function bringPage(wanted: Route): Promise<ComponentType> {
   switch (wanted.page) {
     case 'landing': {
-      const { Landing, loadLanding } = await import('./pages/landing/landing.tsx');
-      await loadLanding();
+      const [{ Landing }] = await Promise.all([import('./pages/landing/landing.tsx'), loadShelf()]);
       return Landing;
     }
     case 'table': {
@@ -57,8 +57,12 @@ async function show(wanted: Route, bring: Bring): Promise<void> {
   }
 }
 
+/** Follows the route from now on; it need not wait for the page's own words, which are loaded beside it. */
+export function followRoute(): void {
+  effect(() => void show(route.value, bringPage));
+}
+
 export function App(): VNode {
-  useSignalEffect(() => void show(route.value, bringPage));
   const now = shown.value;
   return (
     <>

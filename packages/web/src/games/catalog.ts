@@ -23,9 +23,14 @@ export async function loadWords(name: string): Promise<void> {
 }
 
 /** Everything the shelf shows of a game. */
-export async function loadCard(name: string): Promise<void> {
+async function loadCard(name: string): Promise<void> {
   const [card] = await Promise.all([entryOf(name).card?.(), loadWords(name)]);
   if (card) cards.set(name, card);
+}
+
+/** Everything the first page shows of the games. */
+export async function loadShelf(): Promise<void> {
+  await Promise.all(games.map(async ({ name }) => loadCard(name)));
 }
 
 /** A game as a table needs it. */

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { games, loadCard } from '../../games/catalog.ts';
+import { games } from '../../games/catalog.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../parts/switches.tsx';
@@ -8,11 +8,6 @@ import { words } from '../../words/words.ts';
 import { Credits } from './credits.tsx';
 import { GameCard } from './game-card.tsx';
 import { MyGames } from './my-games.tsx';
-
-/** What must be there before the first page is shown. */
-export async function loadLanding(): Promise<void> {
-  await Promise.all(games.map(async ({ name }) => loadCard(name)));
-}
 
 /** The first page: the games on the shelf, one's running games, and ways to play. */
 export function Landing(): VNode {

@@ -104,9 +104,12 @@ function Fairness({ session, place }: { session: Session; place: TableAt['place'
   const { fairness, fairnessHint, check, fair, unfair } = words();
   const verdict = useSignal<string | undefined>(undefined);
   const verify = async (): Promise<void> => {
-    const [{ verifyRecord }, record] = await Promise.all([import('@potager/table'), bringRecord(place, session.table)]);
-    const found = verifyRecord((session.kit as Kit).game, record);
-    verdict.value = found.isFair ? fair(found.draws) : unfair;
+    const [{ countFairDraws }, record] = await Promise.all([
+      import('./fairness.ts'),
+      bringRecord(place, session.table),
+    ]);
+    const draws = countFairDraws((session.kit as Kit).game, record);
+    verdict.value = draws === undefined ? unfair : fair(draws);
   };
   return (
     <details class="fairness">
