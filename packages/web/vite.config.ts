@@ -39,6 +39,22 @@ function withoutLooks(): Plugin {
   };
 }
 
+// Dozens of small files cost a slow line more than their bytes: what the first page needs comes in few.
+
+/** What every page needs. */
+const base = {
+  name: 'base',
+  test: /node_modules\/(preact|@preact)\/|web\/src\/(parts|settings|router|games|words\/words)|games\/(registry|[\w-]+\/index|[\w-]+\/rules\/seats)\.ts|bots\/src\/level|kernel\/src\/(seat|words|refusal)\.ts/,
+  priority: 2,
+};
+
+/** What the first page needs besides. */
+const shelf = {
+  name: 'shelf',
+  test: /web\/src\/(pages\/landing|keeper\/(online|keepers))|board\/card\.tsx/,
+  priority: 1,
+};
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [listFiles()],
@@ -54,7 +70,10 @@ export default defineConfig({
         main: join(import.meta.dirname, 'index.html'),
         sw: join(import.meta.dirname, 'src/offline/service-worker.ts'),
       },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [base, shelf] },
+      },
     },
   },
 });
