@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [contractSuite],
+          // Real processes take their time on a machine that has other work.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       ...contractProjects,
