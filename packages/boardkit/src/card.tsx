@@ -12,7 +12,7 @@ interface CardProps {
   /** A card that can be chosen is a button. */
   readonly onChoose?: (() => void) | undefined;
   readonly isChosen?: boolean | undefined;
-  /** What a screen reader says instead of the card's texts. */
+  /** What a screen reader says instead of the card's texts; it must contain those that are seen. */
   readonly label?: string | undefined;
 }
 

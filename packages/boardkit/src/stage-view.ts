@@ -16,6 +16,9 @@ import { listenToHands } from './gestures.ts';
 const MARGIN = 24;
 const GLIDE_MS = 340;
 
+/** Whether fingers are at work, which need more room than a mouse. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** A stage's camera, put on the screen without a detour through components: hands move it many times a second. */
 export class StageView {
   private readonly stage: HTMLElement;
@@ -59,14 +62,15 @@ export class StageView {
   show(world: Rect, comfort: number): void {
     this.world = world;
     this.comfort = comfort;
-    this.resize();
+    if (this.room.width === 0 || this.isMoved) this.resize();
+    else this.glide(fitCamera(world, this.room));
   }
 
   /** Shows what matters now. */
   goTo(focus: Rect | undefined): void {
     this.focus = focus;
     if (focus === undefined || this.room.width === 0) return;
-    if (fitScale(this.world, this.room) < this.comfort) {
+    if (fitScale(this.world, this.room) < this.comfort && isTouched()) {
       this.isMoved = true;
       this.glide(centreOn(focus, this.room, Math.max(this.comfort, this.camera.k)));
     } else if (this.isMoved) this.glide(bringIn(this.camera, focus, this.room, MARGIN));
@@ -151,7 +155,7 @@ export class StageView {
   private put(camera: Camera): void {
     this.camera = keepInside(camera, this.world, this.room);
     const { x, y, k } = this.camera;
-    this.drawing.style.transform = `translate(${x + k * this.world.x}px, ${y + k * this.world.y}px) scale(${k})`;
+    this.drawing.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     this.stage.dataset['zoomed'] = String(this.isZoomed());
   }
 }

@@ -13,7 +13,7 @@ export interface StageLabels {
 interface StageProps {
   /** What there is to see, in the units of the drawing. When it grows, the stage shows all of it, unless a hand has moved it. */
   readonly world: Rect;
-  /** Pixels a unit at which everything is large enough to tap. A smaller screen then goes near what is in focus. */
+  /** Pixels a unit at which everything is large enough to tap. A smaller touch screen then goes near what is in focus. */
   readonly comfort: number;
   /** What matters now: shown near where the whole board is too small to tap, brought in where it is out of sight. */
   readonly focus?: Rect | undefined;
@@ -44,13 +44,8 @@ export function Stage(props: StageProps): VNode {
 
   return (
     <div ref={stage} class={`bk-stage ${props.class ?? ''}`}>
-      <svg
-        ref={drawing}
-        class="bk-stage-world"
-        viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
-        width={world.width}
-        height={world.height}
-      >
+      {/* The drawing keeps its origin and is larger than its box: a world that grows then moves nothing by itself. */}
+      <svg ref={drawing} class="bk-stage-world" viewBox="0 0 100 100" width="100" height="100">
         {children}
       </svg>
       <div class="bk-stage-buttons">

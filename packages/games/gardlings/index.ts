@@ -4,6 +4,7 @@ export const gardlings: GameEntry = {
   name: 'gardlings',
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
+  board: () => import('@potager/games/gardlings/board'),
   words: {
     en: () => import('./words/en.ts'),
     fr: () => import('./words/fr.ts'),

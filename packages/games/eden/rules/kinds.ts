@@ -131,7 +131,10 @@ export type Why =
   | { readonly rule: 'ED-I1'; readonly key: 'occupied'; readonly cell: CellName; readonly by: Seat }
   | { readonly rule: 'ED-I1'; readonly key: 'noTile' }
   | { readonly rule: 'ED-I4'; readonly key: 'notDead'; readonly cell: CellName; readonly left: number }
-  | Each<'arrangement' | 'mirrored', { readonly rule: 'ED-U1'; readonly card: CardName; readonly shape: Shape }>
+  | Each<
+      'arrangement' | 'mirrored' | 'nowhere' | 'whichCells',
+      { readonly rule: 'ED-U1'; readonly card: CardName; readonly shape: Shape }
+    >
   | { readonly rule: 'ED-U1'; readonly key: 'notOwn'; readonly cell: CellName }
   | { readonly rule: 'ED-U2'; readonly key: 'fullGrown' }
   | { readonly rule: 'ED-U3'; readonly key: 'raiseMana'; readonly need: number; readonly have: number }
@@ -202,7 +205,14 @@ export type Preview =
       readonly income: number;
       readonly wins: boolean;
     }
-  | { readonly kind: 'sell' | 'buy'; readonly mana: number; readonly left: number }
+  | { readonly kind: 'sell'; readonly mana: number; readonly left: number }
+  | {
+      readonly kind: 'buy';
+      readonly mana: number;
+      readonly left: number;
+      /** Where the card could be played at once. */
+      readonly fits: readonly (readonly CellName[])[];
+    }
   | { readonly kind: 'grab' | 'with'; readonly attack: number; readonly defence: number; readonly opening: number }
   | {
       readonly kind: 'bid' | 'accept';
@@ -219,5 +229,7 @@ export type Preview =
       readonly passes: boolean;
       readonly idle: number;
       readonly draws: boolean;
+      /** Whether the discard becomes the new pile first. */
+      readonly shuffles: boolean;
       readonly ends: boolean;
     };

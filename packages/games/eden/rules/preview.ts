@@ -1,13 +1,14 @@
-import type { Move, Seat } from '@potager/kernel';
-import { areAdjacent, CELLS, nameCell } from './cells.ts';
+import { type Move, MoveList, type Seat } from '@potager/kernel';
+import { buy } from './cards-played.ts';
+import { areAdjacent, type CellName, CELLS, nameCell } from './cells.ts';
 import { type Garden, levelOf, ownerOf } from './garden.ts';
 import type { Preview, Side, TakenTile } from './kinds.ts';
-import { cellsOf } from './kit.ts';
+import { cellsOf, cultureOf } from './kit.ts';
 import { otherSide, takeTiles } from './land-grab.ts';
-import { priceOf, stakeOf } from './listing.ts';
+import { listMoves, priceOf, stakeOf } from './listing.ts';
 import { kindOf, restOf } from './move-kinds.ts';
 import { bySeat } from './pictures.ts';
-import { idleLimit, isPlayedOut, willDraw } from './turn-end.ts';
+import { idleLimit, isPileEmpty, isPlayedOut, willDraw } from './turn-end.ts';
 import { at, FIELDS, SEAT_FIELDS, KINDS, PRICES } from './layout.ts';
 
 const { TURN, WATERED, CULTIVATED, PLACED, DEFENDER, BID, ATTACK, DEFENCE, IDLE } = FIELDS;
@@ -25,9 +26,13 @@ export function foresee(garden: Garden, seat: Seat, move: Move): Preview {
     case CULTURE:
       return foreseeCulture(garden, seat, rest);
     case SELL:
-      return foreseeTrade(garden, seat, 'sell', priceOf(garden, rest));
+      return { kind: 'sell', ...foreseeTrade(garden, seat, priceOf(garden, rest)) };
     case BUY:
-      return foreseeTrade(garden, seat, 'buy', -priceOf(garden, rest) - BUYING_FEE);
+      return {
+        kind: 'buy',
+        ...foreseeTrade(garden, seat, -priceOf(garden, rest) - BUYING_FEE),
+        fits: foreseeFits(garden, seat, rest),
+      };
     case GRAB:
       return foreseeTarget(garden, rest);
     case WITH:
@@ -73,11 +78,21 @@ function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, play:
   };
 }
 
-const foreseeTrade = ({ words }: Garden, seat: Seat, kind: 'sell' | 'buy', mana: number): Preview => ({
-  kind,
+const foreseeTrade = ({ words }: Garden, seat: Seat, mana: number): { mana: number; left: number } => ({
   mana,
   left: (words[at(seat) + MANA] as number) + mana,
 });
+
+/** Where a card could be played right after buying it (ED-B2). */
+function foreseeFits(garden: Garden, seat: Seat, culture: number): CellName[][] {
+  const after = garden.copy();
+  buy(after, seat, culture, undefined);
+  const list = new MoveList();
+  listMoves(after, seat, list);
+  return Array.from({ length: list.length }, (_, n) => list.at(n))
+    .filter((move) => kindOf(move) === CULTURE && cultureOf(restOf(move)) === culture)
+    .map((move) => cellsOf(garden.kit, restOf(move)).map(nameCell));
+}
 
 function foreseeTarget({ words, tiles }: Garden, cell: number): Preview {
   const placed = words[PLACED] as number;
@@ -122,5 +137,7 @@ function foreseeDone(garden: Garden, seat: Seat, dropped: number): Preview {
   const passes = words[WATERED] === 0 && words[CULTIVATED] === 0;
   const idle = passes ? (words[IDLE] as number) + 1 : 0;
   const draws = willDraw(garden, seat, dropped);
-  return { kind: 'done', passes, idle, draws, ends: (draws && isPlayedOut(garden)) || idle >= idleLimit(garden) };
+  const isLast = draws && isPlayedOut(garden);
+  const shuffles = draws && isPileEmpty(garden) && !isLast;
+  return { kind: 'done', passes, idle, draws, shuffles, ends: isLast || idle >= idleLimit(garden) };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import type { Kit } from './kit.ts';
-import type { Tiles } from './kinds.ts';
+import type { Tiles, View } from './kinds.ts';
 
 /** What can be counted from the tiles that lie on the board. */
 
@@ -18,3 +18,17 @@ const levelsOf = (tiles: Tiles, seat: Seat): number[] =>
   Object.values(tiles)
     .filter((tile) => tile.seat === seat)
     .map((tile) => tile.level);
+
+/** Its red points (ED-K4). */
+export const redOf = (tiles: Tiles, seat: Seat): number =>
+  levelsOf(tiles, seat).reduce((red, level) => red + level - 1, 0);
+
+/** A and D of a land grab (ED-L3); before the first target A is the tile just placed, and D is 0. */
+export function stakesOf({ tiles, placed, grab }: Pick<View, 'tiles' | 'placed' | 'grab'>): {
+  readonly attack: number;
+  readonly defence: number;
+} {
+  const sum = (cells: readonly (string | null | undefined)[]): number =>
+    cells.reduce((points, cell) => points + (tiles[cell ?? '']?.level ?? 0), 0);
+  return { attack: sum([placed, grab?.support]), defence: sum(grab?.targets ?? []) };
+}

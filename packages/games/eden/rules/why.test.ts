@@ -45,6 +45,29 @@ describe('why', () => {
   });
 });
 
+describe('why not a culture card, before its cells are named', () => {
+  const why = (picture: string, mana = 100): unknown =>
+    drawn(picture, { hands: ['4'], mana: [mana] }).why(0, 'culture 4');
+
+  it('ED-U1 no tiles of one’s own form the arrangement', () => {
+    expect(why('a1 a1 b1')).toEqual({ rule: 'ED-U1', key: 'nowhere', card: '4', shape: 'straight3' });
+  });
+
+  it('ED-U3 it cannot be paid for, or ED-U2 nothing rises any more', () => {
+    expect(why('a1 a1 a1', 20)).toEqual({ rule: 'ED-U3', key: 'raiseMana', need: 30, have: 20 });
+    expect(why('a4 a4 a4')).toEqual({ rule: 'ED-U2', key: 'fullGrown' });
+    expect(why('a4 a4 a4 a3', 5)).toEqual({ rule: 'ED-U3', key: 'raiseMana', need: 10, have: 5 });
+  });
+
+  it('where it can be played, its cells are asked for', () => {
+    expect(why('a1 a1 a1')).toEqual({ rule: 'ED-U1', key: 'whichCells', card: '4', shape: 'straight3' });
+  });
+
+  it('ED-T2 after another card, and ED-U1 without it in hand', () => {
+    expect(drawn('a1 a1 a1').why(0, 'culture 4')).toMatchObject({ key: 'notInHand' });
+  });
+});
+
 describe('preview', () => {
   it('of an irrigation card: points, and whom it could attack', () => {
     const position = drawn('b1 . c1', { hands: ['B1'] });
@@ -72,7 +95,22 @@ describe('preview', () => {
   it('of a trade: the price and what is left', () => {
     const position = drawn('', { hands: ['4'], market: '1' });
     expect(position.preview(0, position.parseMove('sell 4') as number)).toEqual({ kind: 'sell', mana: 30, left: 130 });
-    expect(position.preview(0, position.parseMove('buy 1') as number)).toEqual({ kind: 'buy', mana: -30, left: 70 });
+    expect(position.preview(0, position.parseMove('buy 1') as number)).toEqual({
+      kind: 'buy',
+      mana: -30,
+      left: 70,
+      fits: [],
+    });
+  });
+
+  it('of a purchase: where the card could be played at once', () => {
+    const fits = (position: Position): unknown => position.preview(0, position.parseMove('buy 1') as number)['fits'];
+    expect(fits(drawn('a1 a1 a1', { market: '1' }))).toEqual([
+      ['A1', 'B1'],
+      ['B1', 'C1'],
+    ]);
+    const poor = drawn('a1 a1 a1', { market: '1', mana: [40] });
+    expect(fits(poor)).toEqual([]);
   });
 
   it('of the end of a turn: whether a card is drawn and the game ends', () => {
@@ -83,5 +121,12 @@ describe('preview', () => {
       ends: false,
     });
     expect(position.preview(0, position.parseMove('done A1') as number)).toMatchObject({ draws: true, passes: true });
+  });
+
+  it('of the end of a turn: whether the pile is shuffled first', () => {
+    const done = (position: Position): unknown => position.preview(0, position.parseMove('done') as number);
+    expect(done(drawn('', { pile: '' }))).toMatchObject({ draws: true, shuffles: true, ends: false });
+    expect(done(drawn('', { pile: '', reshuffles: 3 }))).toMatchObject({ shuffles: false, ends: true });
+    expect(done(drawn(''))).toMatchObject({ draws: true, shuffles: false });
   });
 });

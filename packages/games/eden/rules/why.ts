@@ -135,6 +135,7 @@ function explainCulture(garden: Garden, seat: Seat, { culture, cells }: CultureI
   const card = nameCulture(culture);
   if (words[CULTIVATED] !== 0 || words[WATERED] !== 0) return cardsPlayed(garden);
   if (!holdsCard(garden, seat, cultureCard(culture))) return { rule: 'ED-U1', key: 'notInHand', card };
+  if (cells.length === 0) return explainCard(garden, seat, culture);
   if (!covers(garden, culture, cells)) {
     const key = covers(garden, culture, mirror(cells)) ? 'mirrored' : 'arrangement';
     return { rule: 'ED-U1', key, card, shape: kit.shapes[culture] ?? 'other' };
@@ -146,6 +147,26 @@ function explainCulture(garden: Garden, seat: Seat, { culture, cells }: CultureI
     seat,
     cells.map((cell) => levelOf(tiles[cell] as number)),
   );
+}
+
+/** A card without cells: why it can be played nowhere, or else that its cells are missing. */
+function explainCard(garden: Garden, seat: Seat, culture: number): Why {
+  const { kit, tiles } = garden;
+  const plays = [...(kit.plays[culture]?.values() ?? [])].map((play) => cellsOf(kit, play));
+  const own = plays.filter((cells) => cells.every((cell) => isOwn(garden, seat, cell)));
+  const answers = own.map((cells) =>
+    explainRise(
+      garden,
+      seat,
+      cells.map((cell) => levelOf(tiles[cell] as number)),
+    ),
+  );
+  const reasons = answers.filter((answer) => answer !== undefined);
+  // Where some tiles are full grown and others cannot be paid for, mana is what the player can do something about.
+  const reason = reasons.find(({ key }) => key !== 'fullGrown') ?? reasons[0];
+  if (reason !== undefined && reasons.length === answers.length) return reason;
+  const key = own.length === 0 ? 'nowhere' : 'whichCells';
+  return { rule: 'ED-U1', key, card: nameCulture(culture), shape: kit.shapes[culture] ?? 'other' };
 }
 
 function explainRise({ words }: Garden, seat: Seat, levels: readonly number[]): Why | undefined {

@@ -1,20 +1,7 @@
 import type { Words } from '@potager/kernel';
-import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { makeList, makeWords } from './make-words.ts';
 import { rules } from './rules-de.ts';
-
-const shapes: ShapeNames = {
-  domino: 'Domino',
-  straight3: 'gerades Tromino',
-  bent3: 'gewinkeltes Tromino',
-  square: 'Quadrat',
-  straight4: 'gerades Tetromino',
-  t: 'T',
-  l: 'L',
-  j: 'J',
-  s: 'S',
-  z: 'Z',
-  other: 'eigenes Muster',
-};
+import { shapes } from './shapes-de.ts';
 
 const list = (items: readonly string[]): string => makeList(items, 'und');
 
@@ -88,6 +75,9 @@ export const words: Words = makeWords({
     arrangement: ({ card, shape }) => `Diese Felder bilden nicht das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
     mirrored: ({ card, shape }) =>
       `Diese Felder sind das Spiegelbild der Anbaukarte ${card} (${shapes[shape]}): Drehen ist erlaubt, Spiegeln nicht.`,
+    nowhere: ({ card, shape }) =>
+      `Nirgends bilden deine Plättchen das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
+    whichCells: ({ card, shape }) => `Auf welchen Feldern? Muster der Anbaukarte ${card}: ${shapes[shape]}.`,
     notOwn: ({ cell }) => `Auf ${cell} liegt kein eigenes Plättchen.`,
     fullGrown: () => 'Alle diese Plättchen haben schon Stufe 4 und steigen nicht mehr.',
     raiseMana: ({ need, have }) => `Das kostet ${need} Mana, du hast ${have}.`,

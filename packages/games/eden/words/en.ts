@@ -1,20 +1,7 @@
 import type { Words } from '@potager/kernel';
-import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { makeList, makeWords } from './make-words.ts';
 import { rules } from './rules-en.ts';
-
-const shapes: ShapeNames = {
-  domino: 'domino',
-  straight3: 'straight tromino',
-  bent3: 'bent tromino',
-  square: 'square',
-  straight4: 'straight tetromino',
-  t: 'T',
-  l: 'L',
-  j: 'J',
-  s: 'S',
-  z: 'Z',
-  other: 'arrangement of its own',
-};
+import { shapes } from './shapes-en.ts';
 
 const list = (items: readonly string[]): string => makeList(items, 'and');
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
@@ -91,6 +78,9 @@ export const words: Words = makeWords({
       `These cells do not form the arrangement of culture card ${card} (${shapes[shape]}).`,
     mirrored: ({ card, shape }) =>
       `These cells mirror the arrangement of culture card ${card} (${shapes[shape]}): it may be turned, never mirrored.`,
+    nowhere: ({ card, shape }) =>
+      `Nowhere do your tiles form the arrangement of culture card ${card} (${shapes[shape]}).`,
+    whichCells: ({ card, shape }) => `On which cells? Culture card ${card} shows this arrangement: ${shapes[shape]}.`,
     notOwn: ({ cell }) => `${cell} does not hold a tile of yours.`,
     fullGrown: () => 'All these tiles have level 4 already and rise no more.',
     raiseMana: ({ need, have }) => `It costs ${need} mana, you have ${have}.`,

@@ -1,20 +1,7 @@
 import type { Words } from '@potager/kernel';
-import { makeList, makeWords, type ShapeNames } from './make-words.ts';
+import { makeList, makeWords } from './make-words.ts';
 import { rules } from './rules-fr.ts';
-
-const shapes: ShapeNames = {
-  domino: 'domino',
-  straight3: 'triomino droit',
-  bent3: 'triomino coudé',
-  square: 'carré',
-  straight4: 'tétromino droit',
-  t: 'T',
-  l: 'L',
-  j: 'J',
-  s: 'S',
-  z: 'Z',
-  other: 'motif particulier',
-};
+import { shapes } from './shapes-fr.ts';
 
 const list = (items: readonly string[]): string => makeList(items, 'et');
 const tiles = (count: number): string => (count < 2 ? `${count} tuile` : `${count} tuiles`);
@@ -90,6 +77,9 @@ export const words: Words = makeWords({
       `Ces cases ne forment pas le motif de la carte de culture ${card} (${shapes[shape]}).`,
     mirrored: ({ card, shape }) =>
       `Ces cases sont l’image en miroir de la carte de culture ${card} (${shapes[shape]}) : on peut la tourner, pas la retourner.`,
+    nowhere: ({ card, shape }) =>
+      `Vos tuiles ne forment nulle part le motif de la carte de culture ${card} (${shapes[shape]}).`,
+    whichCells: ({ card, shape }) => `Sur quelles cases ? Motif de la carte de culture ${card} : ${shapes[shape]}.`,
     notOwn: ({ cell }) => `${cell} ne porte pas une de vos tuiles.`,
     fullGrown: () => 'Toutes ces tuiles sont déjà au niveau 4 et ne montent plus.',
     raiseMana: ({ need, have }) => `Cela coûte ${need} mana, vous en avez ${have}.`,

@@ -106,7 +106,8 @@ export const words: Words = makeWords({
     canConstruct: ({ area, cost }) => `You can still construct: on ${area} for ${inhabitantsOf(cost)}.`,
     ployUsed: () => 'Only one ploy for each action.',
     noPloys: () => 'You have no ploy left.',
-    alreadyMovedOn: ({ times }) => `The strategic movement comes before going on, and you went on ${times} times.`,
+    alreadyMovedOn: ({ times }) =>
+      `The strategic movement comes before going on, and you went on ${times === 1 ? 'once' : `${times} times`}.`,
     notNextByNumber: ({ to, can }) => `The torticrane can move to territory ${either(can.map(String))}, not to ${to}.`,
     noRoof: ({ area }) => `The building on ${area} has no roof to move.`,
     hasRoof: ({ area }) => `The building on ${area} has a roof already.`,

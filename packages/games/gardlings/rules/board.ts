@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@potager/kernel';
+import { alarmLimit } from './alarm.ts';
 import { sheet } from './gems.ts';
 import * as at from './layout.ts';
 import { BUILDING, NONE, pileAt, seatBlock, wordsFor } from './layout.ts';
@@ -8,9 +9,6 @@ import { COINS, PIG_PILE, rankOfPile } from './piles.ts';
 import { type Laying, layingOf, ORIGIN, tileOf } from './spot.ts';
 import { missionTile, MISSIONS, type TileSet } from './tile-set.ts';
 
-/** Gnomes that raise an alarm (GL-B5), and with enough dragons (GL-C6). */
-const ALARM_AT = 6;
-const ENOUGH_DRAGONS = 3;
 export const ENOUGH_PIGS = 3;
 const STOLEN = 3;
 
@@ -166,7 +164,7 @@ export class Board {
     const size = this.of(seat, at.GARDEN_SIZE);
     let dragons = 0;
     for (let i = 0; i < size; i++) if (this.tiles.isDragon(tileOf(this.laying(seat, i)))) dragons++;
-    return dragons >= ENOUGH_DRAGONS ? ALARM_AT + 1 : ALARM_AT;
+    return alarmLimit(dragons);
   }
 
   /** Whether drawing this tile is a gnome alarm (GL-B5). */

@@ -168,7 +168,14 @@ export type Line =
       readonly side: Side;
     }
   | { readonly rule: 'GL-C3'; readonly key: 'lines'; readonly points: number; readonly tile: string }
-  | { readonly rule: 'GL-M4'; readonly key: 'mission'; readonly points: number; readonly mission: MissionName }
+  | {
+      readonly rule: 'GL-M4';
+      readonly key: 'mission';
+      readonly points: number;
+      readonly mission: MissionName;
+      /** Those that fulfil it. */
+      readonly tiles: readonly string[];
+    }
   | { readonly rule: 'GL-H1' | 'GL-X1'; readonly key: 'stolen'; readonly points: number };
 
 export const GEM_COLOURS = ['yellow', 'green', 'pink', 'blue', 'none'] as const;

@@ -4,6 +4,7 @@ import { tileAt } from './cells.ts';
 import { EMPTY_PAIRS, type Joint, sheet, TRIPLE_GEMS, TRIPLES } from './gems.ts';
 import { GEM_COLOURS, type GemColour, type Line } from './kinds.ts';
 import * as at from './layout.ts';
+import { fulfillingTiles } from './mission-shape.ts';
 import { MISSION_TABLE, type MissionName } from './missions.ts';
 import { EGG, opposite, type Side, SIDES } from './slots.ts';
 import { slotAt } from './cells.ts';
@@ -44,6 +45,10 @@ function bonusLines(board: Board, seat: Seat): Line[] {
 function missionLines(board: Board, seat: Seat): Line[] {
   const points = board.missionGems(seat);
   if (points === 0) return [];
-  const mission = MISSION_TABLE[board.missionOf(seat) - 1]?.name as MissionName;
-  return [{ rule: 'GL-M4', key: 'mission', points, mission }];
+  const number = board.missionOf(seat);
+  const mission = MISSION_TABLE[number - 1]?.name as MissionName;
+  const start = board.gardenAt(seat);
+  const garden = board.words.slice(start, start + board.of(seat, at.GARDEN_SIZE));
+  const tiles = fulfillingTiles(board.tiles, number, garden).map(tileId);
+  return [{ rule: 'GL-M4', key: 'mission', points, mission, tiles }];
 }

@@ -1,0 +1,93 @@
+import type { Refusal } from '@potager/kernel';
+import type { Preview, View } from '../rules/kinds.ts';
+import { isCell } from './places.ts';
+import { byGain, covering, type Play, playAt, playsOf, withPin } from './plays.ts';
+
+/** What the viewer is looking at before it is done. */
+export interface Choice {
+  /** A card of the hand or the market. */
+  readonly card?: string | undefined;
+  readonly cell?: string | undefined;
+  /** Cells touched for a culture card, and which of the arrangements over them is in view. */
+  readonly pins?: readonly string[] | undefined;
+  readonly turn?: number | undefined;
+  /** What a second touch does. */
+  readonly move?: string | undefined;
+}
+
+/** What a touch leads to. */
+export type Touch =
+  | { readonly kind: 'choose'; readonly choice: Choice; readonly refusal?: Refusal | undefined }
+  | { readonly kind: 'commit'; readonly move: string };
+
+export interface Asked {
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly isAsked: boolean;
+  readonly choice: Choice;
+  readonly preview: (move: string) => Preview | undefined;
+  readonly why: (move: string) => Refusal | undefined;
+}
+
+const AT_CELLS = ['water', 'grab', 'with'] as const;
+
+/** What touching a cell may mean now. */
+export const movesAt = (legal: readonly string[], cell: string): string[] =>
+  AT_CELLS.map((kind) => `${kind} ${cell}`).filter((move) => legal.includes(move));
+
+/** The plays of the chosen culture card over the touched cells, the best first. */
+export const playsInView = ({ legal, choice, preview }: Pick<Asked, 'legal' | 'choice' | 'preview'>): Play[] =>
+  choice.card === undefined ? [] : byGain(covering(playsOf(legal, choice.card), choice.pins ?? []), preview);
+
+const choosing = (choice: Choice, refusal?: Refusal): Touch => ({ kind: 'choose', choice, refusal });
+
+export function touchCell(asked: Asked, cell: string): Touch {
+  const { legal, choice, isAsked, why } = asked;
+  if (!isAsked) return choosing({ cell });
+  const plays = choice.card === undefined ? [] : playsOf(legal, choice.card);
+  if (plays.some(({ cells }) => cells.includes(cell))) return touchPlay(asked, plays, cell);
+  const [move] = movesAt(legal, cell);
+  if (move !== undefined) return touchMove(choice, { cell, move, card: move === `water ${cell}` ? cell : undefined });
+  const meant = meantAt(asked, cell);
+  return choosing({ cell }, meant === undefined ? undefined : why(meant));
+}
+
+/** A touched cell is held fast; touched again, the arrangement in view is played. */
+function touchPlay(asked: Asked, plays: readonly Play[], cell: string): Touch {
+  const { card, pins = [], turn = 0 } = asked.choice;
+  const play = playAt(playsInView(asked), turn);
+  if (pins.includes(cell) && play !== undefined) return { kind: 'commit', move: play.move };
+  return choosing({ card, pins: withPin(plays, pins, cell), turn: 0 });
+}
+
+const touchMove = (choice: Choice, next: Choice & { readonly move: string }): Touch =>
+  choice.move === next.move ? { kind: 'commit', move: next.move } : choosing(next);
+
+/** What one would have wanted of a cell where nothing can be done; undefined where it is only looked at. */
+function meantAt({ view }: Asked, cell: string): string | undefined {
+  const tile = view.tiles[cell];
+  if (view.grab !== null && view.grab.bid !== null) return undefined;
+  if (tile === undefined) return `water ${cell}`;
+  if (tile.seat !== view.viewer) return `grab ${cell}`;
+  return view.grab === null ? undefined : `with ${cell}`;
+}
+
+export function touchHand(asked: Asked, card: string): Touch {
+  const { legal, choice, isAsked, why } = asked;
+  if (isCell(card)) {
+    const move = `water ${card}`;
+    if (legal.includes(move)) return touchMove(choice, { card, cell: card, move });
+    return choosing({ card, cell: card }, isAsked ? why(move) : undefined);
+  }
+  const plays = playsInView({ ...asked, choice: { card } });
+  if (plays.length === 0) return choosing({ card }, isAsked ? why(`culture ${card}`) : undefined);
+  if (choice.card !== card) return choosing({ card, pins: [], turn: 0 });
+  if (plays.length === 1) return { kind: 'commit', move: (plays[0] as Play).move };
+  return choosing({ ...choice, turn: (choice.turn ?? 0) + 1 });
+}
+
+export function touchMarket({ legal, choice, isAsked, why }: Asked, card: string): Touch {
+  const move = `buy ${card}`;
+  if (legal.includes(move)) return touchMove(choice, { card, move });
+  return choosing({ card }, isAsked ? why(move) : undefined);
+}

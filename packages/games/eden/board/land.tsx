@@ -1,0 +1,78 @@
+import { isArrow, roveTo, Stage } from '@potager/boardkit';
+import type { VNode } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { CellView } from './cell-view.tsx';
+import { Ground, WASH } from './ground.tsx';
+import { lightsOf } from './lights.ts';
+import { ArrangementOverlay, GrabOverlay } from './overlays.tsx';
+import { LAND, PITCH, placeOf, ROWS } from './places.ts';
+import { useTable } from './table.ts';
+
+const WORLD = { x: -46, y: -44, width: LAND + 66, height: LAND + 62 };
+
+/** Pixels a unit at which a cell is 44 pixels wide. */
+const COMFORT = 0.44;
+
+interface LandProps {
+  readonly onTouch: (cell: string, isPointer: boolean) => void;
+}
+
+/** The 7 × 7 cells with their coordinates. Arrows walk over them, Enter touches. */
+export function Land({ onTouch }: LandProps): VNode {
+  const table = useTable();
+  const { view, labels, news } = table;
+  const [current, setCurrent] = useState('D4');
+  const grid = useRef<SVGGElement>(null);
+  const ground = useMemo(() => <Ground tiles={view.tiles} news={news} />, [view.tiles, news.n]);
+  const lights = lightsOf(table);
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) onTouch(current, false);
+    }
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const next = roveTo(event.key, placeOf(current), ROWS.flat());
+    if (next === undefined) return;
+    setCurrent(next.name);
+    grid.current?.querySelector<SVGGElement>(`[data-cell="${next.name}"]`)?.focus();
+  };
+
+  return (
+    <Stage world={WORLD} comfort={COMFORT} labels={labels.stage} class="ed-stage">
+      {ground}
+      <path class="ed-dusk" d={WASH} aria-hidden="true" />
+      <g class="ed-coordinates" aria-hidden="true">
+        {ROWS.map(([place], row) => (
+          <text key={row} x="-31" y={row * PITCH + PITCH / 2 + 9}>
+            {place?.name.slice(1)}
+          </text>
+        ))}
+        {ROWS[0]?.map(({ name, x }) => (
+          <text key={name} x={x + PITCH / 2} y="-23">
+            {name.slice(0, 1)}
+          </text>
+        ))}
+      </g>
+      <g ref={grid} role="grid" aria-label={labels.land} tabIndex={-1} onKeyDown={press}>
+        {ROWS.map((places, row) => (
+          <g key={row} role="row">
+            {places.map((place) => (
+              <CellView
+                key={place.name}
+                place={place}
+                lights={lights}
+                isTabStop={place.name === current}
+                onTouch={onTouch}
+                onFocus={setCurrent}
+              />
+            ))}
+          </g>
+        ))}
+      </g>
+      <ArrangementOverlay lights={lights} />
+      <GrabOverlay view={view} />
+    </Stage>
+  );
+}

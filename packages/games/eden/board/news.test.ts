@@ -1,0 +1,44 @@
+import { attempt, type GameEvent } from '@potager/kernel';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../draw.ts';
+import { readNews, withRecent } from './news.ts';
+
+type Position = ReturnType<typeof drawn>;
+
+function news(position: Position, seat: number, move: string): ReturnType<typeof readNews> {
+  const events: GameEvent[] = [];
+  attempt(position, seat, move, { listener: (event) => void events.push(event) });
+  return readNews({ n: 1, events });
+}
+
+describe('news', () => {
+  test('of an irrigation and of a culture: the cells that change, and what was paid', () => {
+    const position = drawn('. a1\nb1 b1', { hands: ['A1', '1'] });
+    expect([...news(position, 0, 'water A1').changes]).toEqual([['A1', 'watered']]);
+    attempt(position, 0, 'done');
+    const grown = news(position, 1, 'culture 1 A2 B2');
+    expect([...grown.changes]).toEqual([
+      ['A2', 'risen'],
+      ['B2', 'risen'],
+    ]);
+    expect([...grown.mana]).toEqual([[1, -20]]);
+  });
+
+  test('of a land grab: both purses, and who has the tiles now', () => {
+    const position = drawn('. b2', { hands: ['A1'] });
+    for (const move of ['water A1', 'grab B1', 'bid 10']) attempt(position, 0, move);
+    const { changes, mana, last } = news(position, 1, 'accept');
+    expect([...changes]).toEqual([['B1', 'taken']]);
+    expect([...mana]).toEqual([
+      [0, -20],
+      [1, 20],
+    ]);
+    expect(last).toMatchObject({ key: 'accepted' });
+  });
+
+  test('gather until the viewer moves', () => {
+    const { changes, ...rest } = news(drawn('', { hands: ['A1'] }), 0, 'water A1');
+    expect(withRecent(new Set(['G7']), { changes, ...rest }, false)).toEqual(new Set(['G7', 'A1']));
+    expect(withRecent(new Set(['G7']), { changes, ...rest }, true)).toEqual(new Set());
+  });
+});

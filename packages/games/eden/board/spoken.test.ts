@@ -1,0 +1,75 @@
+import { attempt, legalMoves } from '@potager/kernel';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../draw.ts';
+import type { Choice } from './choice.ts';
+import { sayCard, sayCell, sayPreview, sayTaken } from './spoken.ts';
+import { labels as de } from './words/de.ts';
+import { labels as en } from './words/en.ts';
+import { labels as fr } from './words/fr.ts';
+
+type Position = ReturnType<typeof drawn>;
+
+const seen = (position: Position, choice: Choice = {}, labels = en): Parameters<typeof sayCell>[0] => ({
+  view: position.view(0),
+  legal: legalMoves(position, 0),
+  choice,
+  labels,
+  me: 0,
+  recent: new Set(['B1']),
+  nameOf: (seat) => ['Ana', 'Ben', 'Chloé'][seat] as string,
+  preview: (move) => position.preview(0, position.parseMove(move) as number),
+});
+
+const start = drawn('. b3\na1 a1', { hands: ['A1 B1 1'], market: '4' });
+
+describe('a cell in words', () => {
+  test('says what it is, whose, what it is worth and what can be done', () => {
+    const table = seen(start);
+    expect(sayCell(table, 'A1')).toBe('A1, bare earth, you can irrigate it');
+    expect(sayCell(table, 'B1')).toBe('B1, tile of Ben, level 3, 1 white, 2 red, just changed');
+    expect(sayCell(table, 'A2')).toBe('A2, your tile, level 1, 1 white, 0 red');
+    expect(sayCell(seen(start, {}, fr), 'B1')).toContain('tuile de Ben, niveau 3');
+    expect(sayCell(seen(start, {}, de), 'A2')).toContain('dein Plättchen, Stufe 1');
+  });
+
+  test('says how a chosen culture card would lie', () => {
+    const table = seen(start, { card: '1', pins: ['A2'] });
+    expect(sayCell(table, 'A2')).toContain('the culture card fits here, chosen, in the arrangement in view');
+  });
+
+  test('says its part in a land grab', () => {
+    const position = drawn('. b2\na1', { hands: ['A1'] });
+    for (const move of ['water A1', 'grab B1', 'with A2']) attempt(position, 0, move);
+    const table = seen(position);
+    expect(sayCell(table, 'A1')).toContain('just irrigated');
+    expect(sayCell(table, 'B1')).toContain('under attack');
+    expect(sayCell(table, 'A2')).toContain('supports the attack');
+  });
+});
+
+test('a card in words says what it is good for', () => {
+  const table = seen(start);
+  expect(sayCard(table, 'A1', false)).toBe('Irrigation card A1, you can irrigate it');
+  expect(sayCard(table, 'B1', false)).toBe('Irrigation card B1, its cell is taken');
+  expect(sayCard(table, '1', false)).toBe('Culture card 1: domino, 2 cells, sells for 20, fits in 1 place');
+  expect(sayCard(table, '4', true)).toBe('Culture card 4: straight tromino, 3 cells, costs 40');
+});
+
+test('a preview in words has cost and gain', () => {
+  const table = seen(start);
+  const say = (move: string): string => sayPreview(table, table.preview(move) as never).join('; ');
+  expect(say('culture 1 A2 B2')).toBe(
+    'A2 and B2 rise to level 2; costs 20, leaves 80; +2 points, then 4 of 20; income 10',
+  );
+  expect(say('water A1')).toBe('+1 point, then 3 of 20; then within reach: B1');
+  expect(say('sell 1')).toBe('brings 20, makes 120');
+});
+
+test('ED-L7 a tile that comes down, or goes bare, says so', () => {
+  const taken = [
+    { cell: 'B2', was: 3, level: 3 },
+    { cell: 'B3', was: 3, level: 2 },
+    { cell: 'B4', was: 1, level: 0 },
+  ] as const;
+  expect(sayTaken(en, taken)).toBe('B2, B3 (as level 2) and B4 (goes bare)');
+});

@@ -1,0 +1,97 @@
+import type { Preview, TakenTile } from '../rules/kinds.ts';
+import { playAt, playsOf } from './plays.ts';
+import { movesAt, playsInView } from './choice.ts';
+import { cultureCardOf } from './culture-card.ts';
+import { isCell } from './places.ts';
+import type { Table } from './table.ts';
+import type { Labels } from './words/labels.ts';
+
+/** Cells, cards and moves in words: what a screen reader hears, and what stands beside the pictures. */
+
+type Spoken = Pick<Table, 'view' | 'legal' | 'choice' | 'preview' | 'labels' | 'nameOf' | 'me' | 'recent'>;
+
+export function sayCell(table: Spoken, cell: string): string {
+  const { view, legal, labels, choice, recent, me, nameOf } = table;
+  const tile = view.tiles[cell];
+  const [move] = movesAt(legal, cell);
+  const plays = choice.card === undefined ? [] : playsOf(legal, choice.card);
+  const shown = playAt(playsInView(table), choice.turn ?? 0);
+  return [
+    cell,
+    tile === undefined ? labels.bare : labels.tile(tile.seat === me ? undefined : nameOf(tile.seat), tile.level),
+    tile !== undefined && labels.whiteRed(1, tile.level - 1),
+    view.placed === cell && labels.placed,
+    view.grab?.targets.some((target) => target === cell) === true && labels.isTarget,
+    view.grab?.support === cell && labels.isSupport,
+    recent.has(cell) && labels.changed,
+    move?.startsWith('water') === true && labels.canWater,
+    move?.startsWith('grab') === true && labels.canGrab,
+    move?.startsWith('with') === true && labels.canSupport,
+    plays.some(({ cells }) => cells.includes(cell)) && labels.canGrow,
+    choice.pins?.includes(cell) === true && labels.pinned,
+    shown?.cells.includes(cell) === true && labels.inView,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** A card of the hand, or with `isMarket` one that is for sale. */
+export function sayCard(table: Spoken, card: string, isMarket: boolean): string {
+  const { labels, legal, view } = table;
+  if (isCell(card)) {
+    const parts = [labels.irrigation(card)];
+    if (view.tiles[card] !== undefined) parts.push(labels.dead);
+    else if (legal.includes(`water ${card}`)) parts.push(labels.canWater);
+    return parts.join(', ');
+  }
+  const { shape, cells, sells, costs } = cultureCardOf(card);
+  const parts = [labels.culture(card, labels.shapes[shape], cells.length)];
+  parts.push(isMarket ? labels.costs(costs) : labels.sells(sells));
+  if (!isMarket && legal.includes('done')) parts.push(labels.places(playsOf(legal, card).length));
+  return parts.join(', ');
+}
+
+/** What a move would bring, figure by figure. */
+export function sayPreview({ labels, view, me }: Spoken, preview: Preview): string[] {
+  const points = view.points[me ?? 0] ?? 0;
+  const mana = view.mana[me ?? 0] ?? 0;
+  switch (preview.kind) {
+    case 'water':
+      return [
+        labels.gain(1, preview.points, view.target),
+        ...(preview.wins ? [labels.winsNow] : []),
+        ...(preview.targets.length > 0 && !preview.wins ? [labels.reach(labels.list(preview.targets))] : []),
+      ];
+    case 'culture':
+      return [
+        labels.rises(labels.list(preview.raised), preview.raised.length, preview.level),
+        labels.pays(-preview.mana, mana + preview.mana),
+        labels.gain(preview.points - points, preview.points, view.target),
+        preview.wins ? labels.winsNow : labels.income(preview.income),
+      ];
+    case 'sell':
+      return [labels.gets(preview.mana, preview.left)];
+    case 'buy':
+      return [labels.pays(-preview.mana, preview.left), labels.fits(preview.fits.length)];
+    case 'grab':
+    case 'with':
+      return [
+        labels.stake('A', preview.attack),
+        labels.stake('D', preview.defence),
+        labels.open(10) + ': ' + labels.paysAlone(preview.opening),
+      ];
+    case 'done':
+      return [
+        ...(preview.passes ? [labels.idle(preview.idle)] : []),
+        ...(preview.ends ? [labels.endsGame] : [preview.draws ? labels.draws : labels.drawsNone]),
+        ...(preview.shuffles ? [labels.shufflesFirst] : []),
+      ];
+    case 'bid':
+    case 'accept':
+      return [labels.sidePays(Math.abs(preview.left - mana))];
+  }
+}
+
+/** Tiles that would change hands; one that comes down a level, or goes bare, says so. */
+export const sayTaken = (labels: Labels, taken: readonly TakenTile[]): string =>
+  labels.list(taken.map(({ cell, was, level }) => (level < was ? labels.loses(cell, level) : cell)));

@@ -1,0 +1,61 @@
+import { Sheet } from '@potager/boardkit';
+import type { VNode } from 'preact';
+import { Hand, Market } from './cards.tsx';
+import { EndButton, EndFigures } from './end-button.tsx';
+import { Ending } from './ending.tsx';
+import { GrabPanel, otherOf } from './grab-panel.tsx';
+import { ManaCount } from './mana-count.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { type Table, useTable } from './table.ts';
+import { winnersOf } from './winners.ts';
+
+interface TrayProps {
+  readonly onHand: (card: string, isPointer: boolean) => void;
+  readonly onMarket: (card: string, isPointer: boolean) => void;
+}
+
+/** What is asked of the viewer, what it would bring, and the cards to do it with. */
+export function Tray({ onHand, onMarket }: TrayProps): VNode {
+  const table = useTable();
+  const { view, labels, isAsked, choice, me } = table;
+  const winners = winnersOf(view);
+  const mana = me === undefined ? null : (view.mana[me] ?? null);
+  return (
+    <Sheet label={labels.actions} isAsking={isAsked}>
+      <div class="ed-prompt" tabIndex={-1}>
+        <h2>{titleOf(table, winners)}</h2>
+        {mana !== null && <ManaCount mana={mana} />}
+        <p class="ed-soft">{hintOf(table)}</p>
+        <EndButton />
+      </div>
+      {view.ending !== 'running' && <Ending winners={winners} />}
+      {choice.move === 'done' ? <EndFigures /> : <PreviewPanel />}
+      {view.grab !== null && <GrabPanel grab={view.grab} />}
+      {me !== undefined && view.ending === 'running' && <Hand onTouch={onHand} />}
+      <Market onTouch={onMarket} />
+    </Sheet>
+  );
+}
+
+function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly number[]): string {
+  if (view.ending !== 'running') return labels.wins(labels.list(winners.map(nameOf)), winners.length);
+  if (view.grab !== null) return labels.grabTitle(nameOf(view.turn), nameOf(view.grab.defender));
+  return isAsked ? labels.yourTurn : labels.theirTurn(nameOf(view.turn));
+}
+
+/** What can be done now, or while others play what has just happened. */
+function hintOf({ view, labels, legal, isAsked, news, words, nameOf }: Table): string {
+  if (view.ending !== 'running') return labels.over;
+  if (view.grab !== null && view.grab.bid !== null) {
+    return labels.standing(nameOf(otherOf(view.turn, view.grab.defender, view.actor)), view.grab.bid);
+  }
+  if (!isAsked) return news.last === undefined ? '' : words.event(news.last, nameOf);
+  if (view.grab !== null) return labels.addHint;
+  const can = (kind: string): boolean => legal.some((move) => move.startsWith(kind));
+  const hints = [
+    view.placed !== null && can('grab ') && labels.grabHint(view.placed),
+    view.watered === 1 && can('water ') && labels.secondHint,
+    view.watered + view.cultivated === 0 ? labels.playHint : !can('water ') && !can('grab ') && labels.endHint,
+  ];
+  return hints.filter((hint) => hint !== false).join(' ');
+}

@@ -1,0 +1,118 @@
+import { makeList } from '../../words/make-words.ts';
+import { shapes } from '../../words/shapes-fr.ts';
+import type { Labels } from './labels.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
+const points = (number: number): string => count(number, 'point', 'points');
+
+export const labels: Labels = {
+  stage: { zoomIn: 'Plus près', zoomOut: 'Plus loin', wholeBoard: 'Tout le terrain' },
+  shapes,
+  list: (items) => makeList(items, 'et'),
+
+  land: 'Le terrain',
+  race: (target) => `Course aux ${target} points`,
+  actions: 'Ce que vous pouvez faire',
+  hand: 'Vos cartes',
+  market: 'Marché',
+  marketEmpty: 'Aucune carte de culture à vendre.',
+
+  bare: 'terre nue',
+  tile: (owner, level) => `${owner === undefined ? 'votre tuile' : `tuile de ${owner}`}, niveau ${level}`,
+  whiteRed: (white, red) => `${count(white, 'blanc', 'blancs')}, ${count(red, 'rouge', 'rouges')}`,
+  placed: 'tout juste irriguée',
+  isTarget: 'attaquée',
+  isSupport: 'soutient l’attaque',
+  changed: 'vient de changer',
+  canWater: 'vous pouvez l’irriguer',
+  canGrab: 'vous pouvez la convoiter',
+  canSupport: 'elle peut soutenir votre attaque',
+  canGrow: 'la carte de culture convient ici',
+  pinned: 'choisie',
+  inView: 'dans le motif montré',
+
+  you: 'vous',
+  points,
+  pointsOf: (number, target) => `${number} points sur ${target}`,
+  cards: (number) => count(number, 'carte', 'cartes'),
+  mana: (number) => `${number} mana`,
+  manaHidden: 'mana caché',
+  income: (number) => `revenu ${number}`,
+  supply: (one, two, three) => `tuiles restantes : ${one} de niveau 1, ${two} de niveau 2, ${three} de niveau 3`,
+  isPlaying: 'joue',
+
+  irrigation: (cell) => `Carte d’irrigation ${cell}`,
+  culture: (card, shape, cells) => `Carte de culture ${card} : ${shape}, ${cells} cases`,
+  dead: 'sa case est prise',
+  places: (number) => (number === 0 ? 'ne convient nulle part' : `convient à ${count(number, 'endroit', 'endroits')}`),
+  sells: (mana) => `se vend ${mana}`,
+  costs: (mana) => `coûte ${mana}`,
+  deck: (number) => `${number} à piocher`,
+  discard: (number) => count(number, 'défaussée', 'défaussées'),
+  shuffled: (times) => `remélangée ${times} fois sur 3`,
+
+  yourTurn: 'À vous de jouer',
+  theirTurn: (name) => `${name} joue`,
+  playHint: 'Jouez une ou deux cartes d’irrigation, ou une carte de culture.',
+  secondHint: 'Une seconde carte d’irrigation peut suivre.',
+  grabHint: (cell) => `Depuis ${cell}, vous pouvez convoiter une tuile voisine qui luit.`,
+  endHint: 'Échangez si vous voulez, puis finissez le tour.',
+  again: 'Touchez encore, ou appuyez sur Entrée, pour le faire.',
+  cancel: 'Retour',
+  noFit: 'La carte choisie ne convient pas sur cette case.',
+
+  gain: (gained, then, target) => `+${points(gained)}, soit ${then} sur ${target}`,
+  pays: (mana, left) => `coûte ${mana}, reste ${left}`,
+  gets: (mana, left) => `rapporte ${mana}, soit ${left}`,
+  paysAlone: (mana) => `coûte ${mana}`,
+  rises: (cells, number, level) => `${cells} ${number === 1 ? 'monte' : 'montent'} au niveau ${level}`,
+  winsNow: 'et gagne la partie',
+  reach: (cells) => `ensuite à portée : ${cells}`,
+  fits: (number) =>
+    number === 0
+      ? 'ne convient nulle part tout de suite'
+      : `jouable aussitôt à ${count(number, 'endroit', 'endroits')}`,
+  place: (number, of) => `Endroit ${number} sur ${of}`,
+  nextPlace: 'Endroit suivant',
+  sell: (mana) => `Vendre ${mana}`,
+
+  endTurn: 'Finir le tour',
+  pass: 'Passer',
+  endNow: 'Vraiment finir le tour ?',
+  passNow: 'Vraiment passer ?',
+  draws: 'vous piochez une carte',
+  drawsNone: 'cinq cartes ou plus : pas de pioche',
+  shufflesFirst: 'la défausse est d’abord mélangée',
+  endsGame: 'cela finit la partie',
+  idle: (turns) => `${count(turns, 'tour', 'tours')} de suite sans carte jouée`,
+
+  grabTitle: (attacker, defender) => `${attacker} contre ${defender}`,
+  attacker: 'attaque',
+  defender: 'défend',
+  stake: (letter, number) => `${letter} = ${points(number)}`,
+  addHint: 'Touchez d’autres tuiles à prendre, ou une des vôtres en soutien. Puis ouvrez.',
+  standing: (name, bid) => `${name} offre ${bid} par point`,
+  yourBid: (bid) => `Votre offre : ${bid} par point`,
+  sidePays: (mana) => `paie ${mana}`,
+  sideTakes: (tiles) => `prend ${tiles}`,
+  sideThen: (number) => `puis ${points(number)}`,
+  sideWins: 'et gagne la partie',
+  loses: (cell, level) => (level === 0 ? `${cell} (redevient nue)` : `${cell} (au niveau ${level})`),
+  less: (by) => `${by} de moins`,
+  more: (by) => `${by} de plus`,
+  most: 'Max.',
+  open: (bid) => `Ouvrir à ${bid}`,
+  raise: (bid) => `Monter à ${bid}`,
+  accept: (bid) => `Accepter ${bid}`,
+  acceptGets: (mana, left) => `Vous recevez ${mana} et avez ${left}`,
+  noRaise: 'Vous ne pouvez pas payer plus.',
+  answers: (name) => `${name} doit répondre : monter ou accepter.`,
+
+  over: 'La partie est finie',
+  wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
+  endings: {
+    target: 'Un jardin a atteint le nombre de points voulu.',
+    passes: 'Deux tours de table sans carte jouée : le plus de points, puis le plus de mana.',
+    reshuffles: 'La pioche ne peut être mélangée une quatrième fois : le plus de points, puis le plus de mana.',
+  },
+};

@@ -1,0 +1,63 @@
+import { legalMoves } from '@potager/kernel';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../draw.ts';
+import type { View } from '../rules/kinds.ts';
+import { movesAt, plainMove, refusalsAt, tokensLeft } from './choices.ts';
+import { makePlan, type Plot } from './plan.ts';
+
+/** Territory 4 in the middle: `a` on its centre and, roofed, on 4.4; `b` on 4.1. Its bramble is 4.3. */
+const BOARD = `
+        .  .      .  .
+       .  .  .   .  .  .
+        .  .      .  .
+   .  .      b1 .      .  .
+  .  .  .   .  a2 .   .  .  .
+   .  .      .  a1^    .  .
+        .  .      .  .
+       .  .  .   .  .  .
+        .  .      .  .
+`;
+const position = drawn(BOARD, { torticrane: 4, actionsLeft: 2 });
+const view = position.view(0) as View;
+const { plots } = makePlan(view.board);
+const plot = (name: string): Plot => plots.get(name) as Plot;
+const legal = legalMoves(position, 0);
+const moves = (area: string): string[] => movesAt(legal, view, plot(area));
+const why = (area: string): (string | undefined)[] =>
+  refusalsAt((move) => position.why(0, move), view, plot(area)).map(({ rule, key }) => `${rule} ${key}`);
+
+describe('touching an area', () => {
+  test('offers what can be done in it, building first', () => {
+    expect(moves('4.0')).toEqual(['build 4.0', 'abandon 4.0', 'roof 4.4 4.0']);
+    expect(moves('4.4')).toEqual(['abandon 4.4', 'roof 4.4 4.0']);
+    expect(moves('4.1')).toEqual(['invade 4.1']);
+    expect(moves('4.3')).toEqual(['build 4.3 grass', 'build 4.3 leaves', 'build 4.3 straw']);
+  });
+
+  test('elsewhere offers the ploy that leads there', () => {
+    expect(moves('5.1')).toEqual(['move 5']);
+    expect(moves('7.1')).toEqual([]);
+  });
+
+  test('a second touch does what is plain, and never picks a land or spends a ploy by the way', () => {
+    expect(plainMove(moves('4.0'))).toBe('build 4.0');
+    expect(plainMove(moves('4.1'))).toBe('invade 4.1');
+    expect(plainMove(moves('4.4'))).toBe('abandon 4.4');
+    expect(plainMove(moves('4.3'))).toBeUndefined();
+    expect(plainMove(moves('5.1'))).toBeUndefined();
+  });
+
+  test('says why not, once for each thing that may be meant', () => {
+    expect(why('7.1')).toEqual(['GN-C1 elsewhere']);
+    expect(why('4.4')).toEqual(['GN-C5 roofed']);
+    expect(why('4.0')).toEqual([]);
+    expect(why('4.1')).toEqual([]);
+    expect(why('4.3')).toEqual([]);
+  });
+});
+
+test('GN-S7 three tokens of each land, less those that lie', () => {
+  const { tokens } = view;
+  expect(tokensLeft({ ...view, tokens }, 'grass')).toBe(3);
+  expect(tokensLeft({ ...view, tokens: { '4.3': 'grass', '1.0': 'straw' } }, 'grass')).toBe(2);
+});

@@ -1,0 +1,55 @@
+import type { Refusal } from '@potager/kernel';
+import { type Land, TOKENS_OF_EACH_LAND } from '../rules/components.ts';
+import type { View } from '../rules/kinds.ts';
+import type { MoveKind } from '../rules/moves.ts';
+import type { Plot } from './plan.ts';
+
+/** What the viewer is looking at before it is done. */
+export interface Choice {
+  readonly area?: string | undefined;
+  readonly move?: string | undefined;
+}
+
+export const kindOf = (move: string): MoveKind => move.split(' ', 1)[0] as MoveKind;
+export const partsOf = (move: string): readonly string[] => move.split(' ').slice(1);
+
+/** The land of an area; undefined for a bramble without a token. */
+export const landOf = (view: View, { name, land }: Plot): Land | undefined => view.tokens[name] ?? land;
+
+/** Bramble tokens of a land that are not laid yet. */
+export const tokensLeft = ({ tokens }: View, land: Land): number =>
+  TOKENS_OF_EACH_LAND - Object.values(tokens).filter((token) => token === land).length;
+
+/** The order in which the moves of an area are offered. */
+const ORDER: readonly MoveKind[] = ['build', 'invade', 'abandon', 'roof', 'move', 'on'];
+
+/** The legal moves that touching an area may mean: what can be done in it, or how to get there. */
+export function movesAt(legal: readonly string[], view: View, { name, territory }: Plot): string[] {
+  const here = legal.filter((move) => partsOf(move).includes(name));
+  const ways = territory === view.torticrane ? [] : legal.filter((move) => move === `move ${territory}`);
+  return [...here, ...ways].toSorted((one, other) => ORDER.indexOf(kindOf(one)) - ORDER.indexOf(kindOf(other)));
+}
+
+/** What a second tap does without more being said; undefined where the viewer must choose. A ploy is never spent by the way. */
+export function plainMove(moves: readonly string[]): string | undefined {
+  const acts = moves.filter((move) => ['build', 'abandon', 'invade'].includes(kindOf(move)));
+  const builds = acts.filter((move) => kindOf(move) === 'build');
+  if (builds.length > 0) return builds.length === 1 ? builds[0] : undefined;
+  return acts.length === 1 ? acts[0] : undefined;
+}
+
+/** Why nothing, or not more, can be done in an area: one refusal for each thing one might have meant. */
+export function refusalsAt(why: (move: string) => Refusal | undefined, view: View, plot: Plot): Refusal[] {
+  const building = view.buildings[plot.name];
+  const isMine = building?.seat === view.viewer;
+  const isWild = landOf(view, plot) === undefined;
+  const meant = isWild
+    ? ['grass', 'straw', 'leaves'].map((land) => `build ${plot.name} ${land}`)
+    : [`build ${plot.name}`];
+  if (building !== undefined) meant.splice(0, isMine ? 0 : 1, isMine ? `abandon ${plot.name}` : `invade ${plot.name}`);
+  // A bramble may lack one token and take another: only what all lands are refused for counts.
+  const answers = meant.map(why);
+  if (isWild && answers.includes(undefined)) return [];
+  const refusals = answers.filter((refusal) => refusal !== undefined);
+  return refusals.filter(({ key }, n) => refusals.findIndex((other) => other.key === key) === n);
+}

@@ -1,0 +1,123 @@
+import { allSeats, listSeats, type ScoreLine, type Seat } from '@potager/kernel';
+import type { VNode } from 'preact';
+import { LANDS } from '../rules/components.ts';
+import { tokensLeft } from './choices.ts';
+import { Icon } from './icon.tsx';
+import { clanOf } from './pieces.ts';
+import { useTable } from './table.ts';
+
+/** Everyone's inhabitants, points and reserves, and who has played this round. */
+export function Clans(): VNode {
+  const { view, labels, rules } = useTable();
+  const seats = listSeats(allSeats(view.seats));
+  const scores = seats.map((seat) => sumOf(rules.score(seat)));
+  const winners = view.phase === 'over' ? seats.filter((seat) => scores[seat] === Math.max(...scores)) : [];
+  return (
+    <section class="gn-clans" aria-label={labels.clansTitle}>
+      <p class="gn-round">
+        {labels.round(view.round)}
+        {view.lastRound && <strong>{labels.lastRound}</strong>}
+      </p>
+      <ul>
+        {seats.map((seat) => (
+          <ClanRow key={seat} seat={seat} winners={winners} />
+        ))}
+      </ul>
+      <p class="gn-unseen">
+        {[
+          labels.roofsLeft(view.roofsLeft),
+          ...LANDS.map((land) => labels.tokensLeft(labels.names.lands[land], tokensLeft(view, land))),
+        ].join(', ')}
+      </p>
+    </section>
+  );
+}
+
+const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
+
+function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): VNode {
+  const { view, labels, nameOf, me, rules } = useTable();
+  const clan = clanOf(seat);
+  const isTurn = view.turn === seat;
+  const soFar = sumOf(rules.score(seat));
+  const isOver = view.phase === 'over';
+  return (
+    <li class="gn-clan" data-turn={isTurn} style={{ '--clan': clan.colour }}>
+      <Icon of={clan.id} box="clan" />
+      <span class="gn-clan-name">
+        {nameOf(seat)}
+        {seat === me && <small>{labels.you}</small>}
+        {winners.includes(seat) && <small>{labels.wins}</small>}
+        <span class="gn-unseen">
+          , {labels.clans[clan.id]}
+          {view.first === seat && `, ${labels.first}`}, {labels.taken(view.taken[seat]?.length ?? 0)}
+        </span>
+      </span>
+      <TurnState seat={seat} />
+      <span class="gn-figures">
+        <Figure label={labels.population(view.population[seat] ?? 0)} value={view.population[seat] ?? 0}>
+          <Icon of="inhabitant" box="inhabitant" />
+        </Figure>
+        <Figure
+          label={
+            isOver ? labels.points(soFar) : `${labels.points(view.points[seat] ?? 0)}, ${labels.pointsSoFar(soFar)}`
+          }
+          value={isOver ? soFar : (view.points[seat] ?? 0)}
+        >
+          <Laurel />
+        </Figure>
+        <Figure label={labels.floorsLeft(view.floorsLeft[seat] ?? 0)} value={view.floorsLeft[seat] ?? 0}>
+          <Icon of={clan.id} box="clan" />
+        </Figure>
+        <Figure label={labels.ploysLeft(view.ploysLeft[seat] ?? 0)} value={view.ploysLeft[seat] ?? 0}>
+          <Icon of="ploy" box="ploy" />
+        </Figure>
+      </span>
+    </li>
+  );
+}
+
+/** Actions left while it plays, and otherwise whether its turn is over or still to come. */
+function TurnState({ seat }: { seat: Seat }): VNode | null {
+  const { view, labels } = useTable();
+  if (view.phase === 'missions' || view.phase === 'over') return null;
+  const isTurn = view.turn === seat;
+  const hasPlayed = !isTurn && view.played.includes(seat) && view.seats > 2;
+  const text = isTurn
+    ? `${labels.isPlaying}, ${labels.actionsLeft(view.actionsLeft)}`
+    : hasPlayed
+      ? labels.hasPlayed
+      : labels.toPlay;
+  return (
+    <span class="gn-turn" data-state={isTurn ? 'now' : hasPlayed ? 'over' : 'ahead'} title={text}>
+      <span class="gn-unseen">{text}</span>
+      {isTurn ? Array.from({ length: view.actionsLeft }, (_, n) => <i key={n} />) : <i />}
+    </span>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly children: VNode;
+}
+
+const Figure = ({ label, value, children }: FigureProps): VNode => (
+  <span class="gn-figure" title={label}>
+    {children}
+    <b key={value} aria-hidden="true">
+      {value}
+    </b>
+    <span class="gn-unseen">{label}</span>
+  </span>
+);
+
+/** Points: a wreath. */
+const Laurel = (): VNode => (
+  <svg class="gn-icon" viewBox="-10 -10 20 20" aria-hidden="true">
+    <path
+      fill="#e7b43c"
+      d="M0-9l2.600 5.400 5.900.8-4.300 4.100 1.100 5.900L0 4.400l-5.300 2.800 1.100-5.900-4.300-4.100 5.900-.8z"
+    />
+  </svg>
+);

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { kindOf, partsOf } from './choices.ts';
+import { ProjectCard } from './project-card.tsx';
+import { useTable } from './table.ts';
+
+/** The projects that the building with the new floor completes: one of them, or none. */
+export function ProjectChoice(): VNode {
+  const { legal, labels, commit, choice, choose, isBusy, words, nameOf } = useTable();
+  const projects = legal.filter((move) => kindOf(move) === 'project');
+  const move = projects.includes(choice.move ?? '') ? choice.move : projects.length === 1 ? projects[0] : undefined;
+  return (
+    <div class="gn-keep">
+      <ul class="gn-hand">
+        {projects.map((one) => (
+          <li key={one}>
+            <ProjectCard
+              number={Number(partsOf(one)[0])}
+              isChosen={one === move}
+              onChoose={() => choose({ move: one })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div class="gn-do">
+        <button type="button" class="gn-quiet" disabled={isBusy} onClick={() => commit('decline')}>
+          {labels.decline}
+        </button>
+        <button
+          type="button"
+          class="gn-commit"
+          disabled={isBusy || move === undefined}
+          onClick={() => move !== undefined && commit(move)}
+        >
+          {words.move(move ?? projects[0] ?? 'decline', nameOf)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { names } from '../../words/names-de.ts';
+import type { Labels } from './labels.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const floors = (number: number): string => count(number, 'Stockwerk', 'Stockwerke');
+const { list, lands } = names;
+
+export const labels: Labels = {
+  names,
+  stage: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', wholeBoard: 'Ganzer Garten' },
+  clans: { tins: 'Blechdosen', cups: 'Teetassen', spools: 'Garnrollen', boxes: 'Streichholzschachteln' },
+  garden: 'Der Garten',
+  choices: 'Was du tun kannst',
+  clansTitle: 'Völker',
+  projectsTitle: 'Projekte',
+  missionsTitle: 'Deine Aufträge',
+  populationTitle: 'Einwohner und ihre Punkte am Ende',
+  pointsTitle: 'Punkte aus Projekten',
+  territoriesTitle: 'Wer die Gebiete hält',
+
+  territory: (number) => `Gebiet ${number}`,
+  area: (name) => `Feld ${name}`,
+  bramble: 'Gestrüpp',
+  value: (value) => `Wert ${value}`,
+  empty: 'leer',
+  token: 'früher Gestrüpp',
+  building: (owner, high, roof) =>
+    `${owner === undefined ? 'dein Gebäude' : `Gebäude von ${owner}`}, ${floors(high)}${roof ? ', mit Dach' : ''}`,
+  torticraneHere: 'hier steht der Schildkran',
+  changed: 'eben verändert',
+  canBuild: (cost) => `du kannst für ${cost} bauen`,
+  canAbandon: (gain) => `du kannst es aufgeben und ${gain} gewinnen`,
+  canInvade: (cost) => `du kannst es für ${cost} und eine List erobern`,
+  canMoveRoof: 'ein Dach kann versetzt werden',
+
+  yourTurn: 'Du bist dran',
+  theirTurn: (name) => `${name} ist dran`,
+  actionsLeft: (left) => `noch ${count(left, 'Aktion', 'Aktionen')}`,
+  chooseMissions: 'Behalte zwei deiner vier Aufträge',
+  keepChosen: (chosen) => `${chosen} von 2 gewählt`,
+  waitingForMissions: (who) => `Noch beim Wählen: ${list(who)}`,
+  chooseProject: 'Mit diesem Gebäude ein Projekt erfüllen?',
+  chooseNext: 'Wer ist als Nächstes dran?',
+  isOver: 'Das Spiel ist aus',
+  chooseAnywhere: 'Das erste Stockwerk darf überall stehen: Tippe auf ein Feld.',
+  chooseIn: (territory) => `Tippe auf ein leuchtendes Feld in Gebiet ${territory}.`,
+  nothingIn: (territory) => `In Gebiet ${territory} kannst du nicht bauen.`,
+  again: 'Tippe noch einmal auf das Feld oder drücke Enter.',
+  round: (number) => `Runde ${number}`,
+  lastRound: 'Letzte Runde',
+
+  build: 'Hier bauen',
+  buildLand: (land) => `Bauen, das Gestrüpp wird zu ${land}`,
+  addFloor: 'Ein Stockwerk aufsetzen',
+  abandon: 'Gebäude aufgeben',
+  invade: 'Erobern',
+  moveRoof: (from, to) => `Dach von ${from} auf ${to} versetzen`,
+  moveTo: (territory) => `Schildkran nach ${territory}`,
+  goOn: (territory) => `Weiter in Gebiet ${territory}`,
+  idle: 'Aktion verfallen lassen',
+  decline: 'Kein Projekt',
+  keep: 'Diese zwei behalten',
+  cancel: 'Zurück',
+  ploy: 'List',
+  ploys: (left) => `Listen vor deiner Aktion (noch ${left})`,
+
+  pays: (cost, left) => `zahle ${cost}, ${left} bleiben`,
+  gains: (gain, then) => `gewinne ${gain}, dann ${then}`,
+  goesTo: (territory) => `Schildkran nach ${territory}`,
+  completes: (projects) => `erfüllt ${list(projects)}`,
+  willHold: (holders, territory) =>
+    holders.length === 0
+      ? `niemand hält ${territory}`
+      : `Gebiet ${territory}: ${list(holders)}${holders.length === 1 ? '' : ' gleichauf'}`,
+  beginsLastRound: 'dein letztes Stockwerk: Diese Runde wird die letzte',
+  nextUp: (who, territory, areas, from) =>
+    `Dann ${who ?? 'du'} in ${territory}: ${count(areas, 'Feld', 'Felder')} zum Bauen, ab ${from}`,
+  nextStuck: (who, territory) => `Dann ${who ?? 'du'} in ${territory}: nichts zu bauen`,
+  playsNext: (name, actions) => `${name}: ${count(actions, 'Aktion', 'Aktionen')}`,
+
+  population: (number) => count(number, 'Einwohner', 'Einwohner'),
+  points: (number) => count(number, 'Punkt', 'Punkte'),
+  pointsSoFar: (number) => `${count(number, 'Punkt', 'Punkte')}, wenn jetzt Schluss wäre`,
+  floorsLeft: (number) => `${floors(number)} übrig`,
+  ploysLeft: (number) => `${count(number, 'List', 'Listen')} übrig`,
+  taken: (number) => count(number, 'Projekt erfüllt', 'Projekte erfüllt'),
+  you: 'du',
+  first: 'beginnt diese Runde',
+  hasPlayed: 'war schon dran',
+  isPlaying: 'ist dran',
+  toPlay: 'kommt noch dran',
+  wins: 'gewinnt',
+
+  deckLeft: (number) => `${number} verdeckt`,
+  roofsLeft: (number) => `${count(number, 'Dach', 'Dächer')} im Vorrat`,
+  tokensLeft: (land, number) => `${count(number, 'Plättchen', 'Plättchen')} ${land}`,
+  heldBy: (name, margin) => `${name}, ${margin} Vorsprung`,
+  sharedBy: (who) => `gleichauf: ${list(who)}`,
+  heldByNobody: 'niemand',
+  projectText: ({ kind, land, beside }) =>
+    ({
+      'beside-empty': `ab 2 Stockwerken auf ${lands[land]}, neben leerem Feld mit ${lands[beside ?? land]}`,
+      outer: `ab 2 Stockwerken auf ${lands[land]}, nicht im mittleren Gebiet`,
+      pair: `2 benachbarte Gebäude auf ${lands[land]}`,
+      'pair-two-one': `ab 2 und ab 1 Stockwerk, benachbart, beide auf ${lands[land]}`,
+      centre: `ab 3 Stockwerken auf ${lands[land]} im mittleren Gebiet`,
+      trio: `ab 2 Stockwerken auf ${lands[land]}, neben eigenen Gebäuden auf beiden anderen Ländern`,
+    })[kind],
+  missionText: (mission) => {
+    switch (mission.kind) {
+      case 'floors':
+        return `1 je Stockwerk auf ${lands[mission.land]}`;
+      case 'two-floors':
+        return `3 je Gebäude ab 2 Stockwerken auf ${lands[mission.land]}`;
+      case 'tower':
+        return `${mission.each} je Gebiet mit einem Gebäude ab ${mission.floors} Stockwerken`;
+      case 'control':
+        return `${list(mission.territories.map(String))} allein halten: eins 4, beide 12`;
+    }
+  },
+  missing: (place, number) => `${place}: ${number === 1 ? 'es fehlt' : 'es fehlen'} ${floors(number)}`,
+};

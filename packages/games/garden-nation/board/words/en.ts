@@ -1,0 +1,122 @@
+import { names } from '../../words/names-en.ts';
+import type { Labels } from './labels.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const floors = (number: number): string => count(number, 'floor', 'floors');
+const { list, lands } = names;
+
+export const labels: Labels = {
+  names,
+  stage: { zoomIn: 'Nearer', zoomOut: 'Further away', wholeBoard: 'Whole garden' },
+  clans: { tins: 'tins', cups: 'teacups', spools: 'spools', boxes: 'matchboxes' },
+  garden: 'The garden',
+  choices: 'What you can do',
+  clansTitle: 'Clans',
+  projectsTitle: 'Projects',
+  missionsTitle: 'Your missions',
+  populationTitle: 'Inhabitants, and the points they bring at the end',
+  pointsTitle: 'Points from projects',
+  territoriesTitle: 'Who holds the territories',
+
+  territory: (number) => `Territory ${number}`,
+  area: (name) => `Area ${name}`,
+  bramble: 'bramble',
+  value: (value) => `value ${value}`,
+  empty: 'empty',
+  token: 'once a bramble',
+  building: (owner, high, roof) =>
+    `${owner === undefined ? 'your building' : `${owner}’s building`}, ${floors(high)}${roof ? ', roofed' : ''}`,
+  torticraneHere: 'the torticrane is here',
+  changed: 'just changed',
+  canBuild: (cost) => `you can build for ${cost}`,
+  canAbandon: (gain) => `you can abandon it and gain ${gain}`,
+  canInvade: (cost) => `you can invade it for ${cost} and a ploy`,
+  canMoveRoof: 'a roof can be moved',
+
+  yourTurn: 'Your turn',
+  theirTurn: (name) => `${name} is playing`,
+  actionsLeft: (left) => `${count(left, 'action', 'actions')} left`,
+  chooseMissions: 'Keep two of your four missions',
+  keepChosen: (chosen) => `${chosen} of 2 chosen`,
+  waitingForMissions: (who) => `${list(who)} still choosing missions`,
+  chooseProject: 'Complete a project with this building?',
+  chooseNext: 'Who plays next?',
+  isOver: 'The game is over',
+  chooseAnywhere: 'The first floor may be built anywhere: touch an area.',
+  chooseIn: (territory) => `Touch a glowing area in territory ${territory}.`,
+  nothingIn: (territory) => `You cannot build in territory ${territory}.`,
+  again: 'Touch the area again, or press Enter, to do it.',
+  round: (number) => `Round ${number}`,
+  lastRound: 'Last round',
+
+  build: 'Build here',
+  buildLand: (land) => `Build, turning the bramble into ${land}`,
+  addFloor: 'Add a floor',
+  abandon: 'Abandon the building',
+  invade: 'Invade',
+  moveRoof: (from, to) => `Move the roof from ${from} to ${to}`,
+  moveTo: (territory) => `Torticrane to ${territory}`,
+  goOn: (territory) => `Go on to territory ${territory}`,
+  idle: 'Let the action pass',
+  decline: 'No project',
+  keep: 'Keep these two',
+  cancel: 'Back',
+  ploy: 'ploy',
+  ploys: (left) => `Ploys before your action (${left} left)`,
+
+  pays: (cost, left) => `pay ${cost}, ${left} stay`,
+  gains: (gain, then) => `gain ${gain}, then ${then}`,
+  goesTo: (territory) => `torticrane to ${territory}`,
+  completes: (projects) => `completes ${list(projects)}`,
+  willHold: (holders, territory) =>
+    holders.length === 0
+      ? `nobody holds ${territory}`
+      : `${list(holders)} ${holders.length === 1 ? 'holds' : 'share'} ${territory}`,
+  beginsLastRound: 'your last floor: this round becomes the last',
+  nextUp: (who, territory, areas, from) =>
+    `Then ${who ?? 'you'} in ${territory}: ${count(areas, 'area', 'areas')} to build on, from ${from}`,
+  nextStuck: (who, territory) => `Then ${who ?? 'you'} in ${territory}: nothing to build`,
+  playsNext: (name, actions) => `${name}: ${count(actions, 'action', 'actions')}`,
+
+  population: (number) => count(number, 'inhabitant', 'inhabitants'),
+  points: (number) => count(number, 'point', 'points'),
+  pointsSoFar: (number) => `${count(number, 'point', 'points')} if it ended now`,
+  floorsLeft: (number) => `${floors(number)} left`,
+  ploysLeft: (number) => `${count(number, 'ploy', 'ploys')} left`,
+  taken: (number) => count(number, 'project completed', 'projects completed'),
+  you: 'you',
+  first: 'first this round',
+  hasPlayed: 'has played',
+  isPlaying: 'plays now',
+  toPlay: 'still to play',
+  wins: 'wins',
+
+  deckLeft: (number) => `${number} face down`,
+  roofsLeft: (number) => `${count(number, 'roof', 'roofs')} in reserve`,
+  tokensLeft: (land, number) => `${count(number, 'token', 'tokens')} ${land}`,
+  heldBy: (name, margin) => `${name}, ${margin} ahead`,
+  sharedBy: (who) => `shared by ${list(who)}`,
+  heldByNobody: 'nobody',
+  projectText: ({ kind, land, beside }) =>
+    ({
+      'beside-empty': `2+ floors on ${lands[land]}, next to empty ${lands[beside ?? land]}`,
+      outer: `2+ floors on ${lands[land]}, not in the middle territory`,
+      pair: `2 adjacent buildings on ${lands[land]}`,
+      'pair-two-one': `2+ and 1+ floors, adjacent, both on ${lands[land]}`,
+      centre: `3+ floors on ${lands[land]} in the middle territory`,
+      trio: `2+ floors on ${lands[land]}, beside your buildings on both other lands`,
+    })[kind],
+  missionText: (mission) => {
+    switch (mission.kind) {
+      case 'floors':
+        return `1 for each floor on ${lands[mission.land]}`;
+      case 'two-floors':
+        return `3 for each building of 2+ floors on ${lands[mission.land]}`;
+      case 'tower':
+        return `${mission.each} for each territory with ${mission.floors}+ floors in one building`;
+      case 'control':
+        return `Hold ${list(mission.territories.map(String))} alone: one 4, both 12`;
+    }
+  },
+  missing: (place, number) => `${place}: ${floors(number)} missing`,
+};

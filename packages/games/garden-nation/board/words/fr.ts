@@ -1,0 +1,122 @@
+import { names } from '../../words/names-fr.ts';
+import type { Labels } from './labels.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${Math.abs(number) < 2 ? one : many}`;
+const floors = (number: number): string => count(number, 'étage', 'étages');
+const { list, lands } = names;
+
+export const labels: Labels = {
+  names,
+  stage: { zoomIn: 'Rapprocher', zoomOut: 'Éloigner', wholeBoard: 'Tout le jardin' },
+  clans: { tins: 'boîtes de conserve', cups: 'tasses', spools: 'bobines', boxes: 'boîtes d’allumettes' },
+  garden: 'Le jardin',
+  choices: 'Ce que vous pouvez faire',
+  clansTitle: 'Clans',
+  projectsTitle: 'Projets',
+  missionsTitle: 'Vos missions',
+  populationTitle: 'Habitants, et les points qu’ils rapportent à la fin',
+  pointsTitle: 'Points des projets',
+  territoriesTitle: 'Qui tient les territoires',
+
+  territory: (number) => `Territoire ${number}`,
+  area: (name) => `Case ${name}`,
+  bramble: 'ronce',
+  value: (value) => `valeur ${value}`,
+  empty: 'vide',
+  token: 'ancienne ronce',
+  building: (owner, high, roof) =>
+    `${owner === undefined ? 'votre bâtiment' : `bâtiment de ${owner}`}, ${floors(high)}${roof ? ', avec un toit' : ''}`,
+  torticraneHere: 'la tortugrue est ici',
+  changed: 'vient de changer',
+  canBuild: (cost) => `vous pouvez construire pour ${cost}`,
+  canAbandon: (gain) => `vous pouvez l’abandonner et gagner ${gain}`,
+  canInvade: (cost) => `vous pouvez l’envahir pour ${cost} et une ruse`,
+  canMoveRoof: 'un toit peut être déplacé',
+
+  yourTurn: 'À vous de jouer',
+  theirTurn: (name) => `${name} joue`,
+  actionsLeft: (left) => (left === 1 ? 'encore 1 action' : `encore ${left} actions`),
+  chooseMissions: 'Gardez deux de vos quatre missions',
+  keepChosen: (chosen) => `${chosen} sur 2`,
+  waitingForMissions: (who) => `Choisissent encore leurs missions : ${list(who)}`,
+  chooseProject: 'Réaliser un projet avec ce bâtiment ?',
+  chooseNext: 'Qui joue ensuite ?',
+  isOver: 'La partie est terminée',
+  chooseAnywhere: 'Le premier étage se construit où l’on veut : touchez une case.',
+  chooseIn: (territory) => `Touchez une case qui brille dans le territoire ${territory}.`,
+  nothingIn: (territory) => `Impossible de construire dans le territoire ${territory}.`,
+  again: 'Touchez encore la case, ou appuyez sur Entrée, pour le faire.',
+  round: (number) => `Manche ${number}`,
+  lastRound: 'Dernière manche',
+
+  build: 'Construire ici',
+  buildLand: (land) => `Construire, la ronce devient « ${land} »`,
+  addFloor: 'Ajouter un étage',
+  abandon: 'Abandonner le bâtiment',
+  invade: 'Envahir',
+  moveRoof: (from, to) => `Déplacer le toit de ${from} vers ${to}`,
+  moveTo: (territory) => `Tortugrue vers ${territory}`,
+  goOn: (territory) => `Passer au territoire ${territory}`,
+  idle: 'Laisser passer l’action',
+  decline: 'Aucun projet',
+  keep: 'Garder ces deux missions',
+  cancel: 'Retour',
+  ploy: 'ruse',
+  ploys: (left) => `Ruses avant votre action (il en reste ${left})`,
+
+  pays: (cost, left) => `payez ${cost}, il en reste ${left}`,
+  gains: (gain, then) => `gagnez ${gain}, puis ${then}`,
+  goesTo: (territory) => `tortugrue vers ${territory}`,
+  completes: (projects) => `réalise ${list(projects)}`,
+  willHold: (holders, territory) =>
+    holders.length === 0
+      ? `personne ne tient ${territory}`
+      : `${territory} est à ${list(holders)}${holders.length === 1 ? '' : ' à égalité'}`,
+  beginsLastRound: 'votre dernier étage : cette manche sera la dernière',
+  nextUp: (who, territory, areas, from) =>
+    `Puis ${who ?? 'vous'} en ${territory} : ${count(areas, 'case', 'cases')} où construire, dès ${from}`,
+  nextStuck: (who, territory) => `Puis ${who ?? 'vous'} en ${territory} : rien à construire`,
+  playsNext: (name, actions) => `${name} : ${count(actions, 'action', 'actions')}`,
+
+  population: (number) => count(number, 'habitant', 'habitants'),
+  points: (number) => count(number, 'point', 'points'),
+  pointsSoFar: (number) => `${count(number, 'point', 'points')} si la partie s’arrêtait là`,
+  floorsLeft: (number) => `${floors(number)} en réserve`,
+  ploysLeft: (number) => `${count(number, 'ruse', 'ruses')} en réserve`,
+  taken: (number) => count(number, 'projet réalisé', 'projets réalisés'),
+  you: 'vous',
+  first: 'premier de la manche',
+  hasPlayed: 'a joué',
+  isPlaying: 'joue',
+  toPlay: 'doit encore jouer',
+  wins: 'gagne',
+
+  deckLeft: (number) => `${number} face cachée`,
+  roofsLeft: (number) => `${count(number, 'toit', 'toits')} en réserve`,
+  tokensLeft: (land, number) => `${count(number, 'jeton', 'jetons')} « ${land} »`,
+  heldBy: (name, margin) => `${name}, ${margin} d’avance`,
+  sharedBy: (who) => `à égalité : ${list(who)}`,
+  heldByNobody: 'personne',
+  projectText: ({ kind, land, beside }) =>
+    ({
+      'beside-empty': `2 étages ou plus (${lands[land]}), à côté d’une case vide (${lands[beside ?? land]})`,
+      outer: `2 étages ou plus (${lands[land]}), hors du territoire central`,
+      pair: `2 bâtiments voisins (${lands[land]})`,
+      'pair-two-one': `2 étages et 1 étage ou plus, voisins (${lands[land]})`,
+      centre: `3 étages ou plus (${lands[land]}) dans le territoire central`,
+      trio: `2 étages ou plus (${lands[land]}), à côté de vos bâtiments sur les deux autres terrains`,
+    })[kind],
+  missionText: (mission) => {
+    switch (mission.kind) {
+      case 'floors':
+        return `1 par étage (${lands[mission.land]})`;
+      case 'two-floors':
+        return `3 par bâtiment de 2 étages ou plus (${lands[mission.land]})`;
+      case 'tower':
+        return `${mission.each} par territoire avec un bâtiment de ${mission.floors} étages ou plus`;
+      case 'control':
+        return `Tenir seul ${list(mission.territories.map(String))} : un 4, les deux 12`;
+    }
+  },
+  missing: (place, number) => `${place} : manque ${floors(number)}`,
+};

@@ -1,0 +1,99 @@
+import type { StageLabels } from '@potager/boardkit';
+import type { Mission, Project } from '../../rules/components.ts';
+import type { Names } from '../../words/make-words.ts';
+import type { Clan } from '../pieces.ts';
+
+/** Everything that stands on the board in one language; a missing label does not compile. */
+export interface Labels {
+  readonly names: Names;
+  readonly stage: StageLabels;
+  readonly clans: { readonly [id in Clan['id']]: string };
+  /** What the parts of the board are called. */
+  readonly garden: string;
+  readonly choices: string;
+  readonly clansTitle: string;
+  readonly projectsTitle: string;
+  readonly missionsTitle: string;
+  readonly populationTitle: string;
+  readonly pointsTitle: string;
+  readonly territoriesTitle: string;
+
+  readonly territory: (number: number) => string;
+  readonly area: (name: string) => string;
+  readonly bramble: string;
+  readonly value: (value: number) => string;
+  readonly empty: string;
+  /** A bramble whose land comes from a token. */
+  readonly token: string;
+  readonly building: (owner: string | undefined, floors: number, roof: boolean) => string;
+  readonly torticraneHere: string;
+  readonly changed: string;
+  readonly canBuild: (cost: number) => string;
+  readonly canAbandon: (gain: number) => string;
+  readonly canInvade: (cost: number) => string;
+  readonly canMoveRoof: string;
+
+  readonly yourTurn: string;
+  readonly theirTurn: (name: string) => string;
+  readonly actionsLeft: (count: number) => string;
+  readonly chooseMissions: string;
+  readonly keepChosen: (count: number) => string;
+  readonly waitingForMissions: (names: readonly string[]) => string;
+  readonly chooseProject: string;
+  readonly chooseNext: string;
+  readonly isOver: string;
+  readonly chooseAnywhere: string;
+  readonly chooseIn: (territory: number) => string;
+  readonly nothingIn: (territory: number) => string;
+  readonly again: string;
+  readonly round: (number: number) => string;
+  readonly lastRound: string;
+
+  readonly build: string;
+  readonly buildLand: (land: string) => string;
+  readonly addFloor: string;
+  readonly abandon: string;
+  readonly invade: string;
+  readonly moveRoof: (from: string, to: string) => string;
+  readonly moveTo: (territory: number) => string;
+  readonly goOn: (territory: number) => string;
+  readonly idle: string;
+  readonly decline: string;
+  readonly keep: string;
+  readonly cancel: string;
+  readonly ploy: string;
+  readonly ploys: (left: number) => string;
+
+  readonly pays: (cost: number, left: number) => string;
+  readonly gains: (gain: number, then: number) => string;
+  readonly goesTo: (territory: number) => string;
+  readonly completes: (projects: readonly string[]) => string;
+  readonly willHold: (holders: readonly string[], territory: number) => string;
+  readonly beginsLastRound: string;
+  readonly nextUp: (who: string | undefined, territory: number, areas: number, from: number) => string;
+  readonly nextStuck: (who: string | undefined, territory: number) => string;
+  readonly playsNext: (name: string, actions: number) => string;
+
+  readonly population: (count: number) => string;
+  readonly points: (count: number) => string;
+  readonly pointsSoFar: (count: number) => string;
+  readonly floorsLeft: (count: number) => string;
+  readonly ploysLeft: (count: number) => string;
+  readonly taken: (count: number) => string;
+  readonly you: string;
+  readonly first: string;
+  readonly hasPlayed: string;
+  readonly isPlaying: string;
+  readonly toPlay: string;
+  readonly wins: string;
+
+  readonly deckLeft: (count: number) => string;
+  readonly roofsLeft: (count: number) => string;
+  readonly tokensLeft: (land: string, count: number) => string;
+  readonly heldBy: (name: string, margin: number) => string;
+  readonly sharedBy: (names: readonly string[]) => string;
+  readonly heldByNobody: string;
+  readonly projectText: (project: Project) => string;
+  readonly missionText: (mission: Mission) => string;
+  readonly missing: (place: string, floors: number) => string;
+}

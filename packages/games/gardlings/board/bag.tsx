@@ -1,0 +1,59 @@
+import type { VNode } from 'preact';
+import { sayFigure, sayTile } from './describe.ts';
+import { countFigures, type DrawPreview, percent } from './odds.ts';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+import { TilePicture } from './tile.tsx';
+
+/** The exact odds of the next draw, while one is possible. */
+export function Odds(): VNode | null {
+  const table = useTable();
+  const { labels, legal, rules } = table;
+  const move = ['draw', 'look'].find((one) => legal.includes(one));
+  if (move === undefined) return null;
+  const { outOf, alarms, misfits, tiles } = rules.preview(move) as DrawPreview;
+  const share = (count: number): string => `${percent(count, outOf)} %`;
+  return (
+    <ul class="gl-odds" aria-label={labels.odds}>
+      <li class="gl-risk" data-level={riskLevel(alarms, outOf)}>
+        <Icon of="gnome" />
+        <span>{labels.alarmOdds(alarms, outOf)}</span> <b>{share(alarms)}</b>
+      </li>
+      {misfits > 0 && (
+        <li class="gl-risk" data-level="some">
+          <span>{labels.misfitOdds(misfits, outOf)}</span> <b>{share(misfits)}</b>
+        </li>
+      )}
+      {countFigures(tiles).map(({ figure, count }) => (
+        <li key={figure} title={sayFigure(table, figure)}>
+          <Icon of={figure} />
+          <span class="gl-unseen">{labels.figureOdds(sayFigure(table, figure), count, outOf)}</span>
+          <span aria-hidden="true">
+            {count} · {share(count)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function riskLevel(alarms: number, outOf: number): string {
+  if (alarms === 0) return 'none';
+  return alarms * 4 < outOf ? 'some' : 'high';
+}
+
+/** What is in a bag; everybody may know it, only not what comes next. */
+export function BagContents({ tiles }: { tiles: readonly string[] }): VNode {
+  const table = useTable();
+  if (tiles.length === 0) return <p class="gl-quiet">{table.labels.emptyBag}</p>;
+  return (
+    <ul class="gl-contents">
+      {tiles.map((id) => (
+        <li key={id} title={sayTile(table, id)}>
+          <TilePicture id={id} />
+          <span class="gl-unseen">{sayTile(table, id)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Sheet } from '@potager/boardkit';
+import { includes } from '@potager/kernel';
+import type { VNode } from 'preact';
+import { BuildChoice } from './build-choice.tsx';
+import { Ending } from './ending.tsx';
+import { HireChoice } from './hire-choice.tsx';
+import { MutationChoice } from './mutation-choice.tsx';
+import { buildersIn } from './status.ts';
+import { useTable } from './table.ts';
+
+/** What is asked of the viewer, and everything that can be done now. */
+export function Dock({ awaited }: { awaited: number }): VNode {
+  const { labels, me, legal, isBusy } = useTable();
+  const isAsked = me !== undefined && includes(awaited, me) && legal.length > 0;
+  return (
+    <Sheet label={labels.choices} isAsking={isAsked}>
+      <div class="gl-dock" aria-busy={isBusy}>
+        <Asked />
+      </div>
+    </Sheet>
+  );
+}
+
+function Asked(): VNode {
+  const { view, me } = useTable();
+  if (view.phase === 'over') return <Ending />;
+  if (view.phase === 'build') return me === undefined ? <Watching /> : <BuildChoice />;
+  if (view.turn !== me) return <Watching />;
+  return view.mutating ? <MutationChoice /> : <HireChoice />;
+}
+
+/** For those who wait or only look. */
+function Watching(): VNode {
+  const { view, labels, nameOf } = useTable();
+  const { phase, turn, mutating } = view;
+  if (phase === 'build') return <h2>{labels.stillBuilding(buildersIn({ view }).map(nameOf))}</h2>;
+  return <h2>{mutating ? labels.mutates(nameOf(turn ?? 0)) : labels.hires(nameOf(turn ?? 0))}</h2>;
+}

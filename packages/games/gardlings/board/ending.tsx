@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import type { Line, SeatView } from '../rules/kinds.ts';
+import { makeMedal } from '../rules/medal.ts';
+import { isMission } from './faces.ts';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+
+/** The end of a game: who bought the victory tile, everyone's gems line by line; alone, the medal. */
+export function Ending(): VNode {
+  const { view, labels, nameOf, me } = useTable();
+  const isAlone = view.seats.length === 1;
+  const winner = view.winner ?? 0;
+  return (
+    <div class="gl-ending">
+      <div class="gl-row">
+        {isAlone ? <SoloMedal one={view.seats[0] as SeatView} /> : <Icon of="trophy" class="gl-large" />}
+        {!isAlone && <h2>{winner === me ? labels.youWin : labels.wins(nameOf(winner))}</h2>}
+      </div>
+      <EndTable />
+    </div>
+  );
+}
+
+function SoloMedal({ one }: { one: SeatView }): VNode {
+  const { view, labels, names } = useTable();
+  const tiles = tilesOwned(one) + 1;
+  const medal = makeMedal(view.target, tiles);
+  return (
+    <>
+      {medal !== 'none' && (
+        <span class="gl-medal" data-medal={medal}>
+          <Icon of="medal" class="gl-large" />
+        </span>
+      )}
+      <h2>{labels.soloEnd(tiles, names.medals[medal])}</h2>
+    </>
+  );
+}
+
+/** All tiles of a seat wherever they are; a mission is not its own. */
+function tilesOwned({ bag, garden, hand, aside, hired, mutant }: SeatView): number {
+  const single = [hand, aside, hired, mutant].filter((id) => id !== null);
+  return bag.length + garden.filter(({ id }) => !isMission(id)).length + single.length;
+}
+
+/** From what the gems of a garden come. */
+const SOURCES = ['gem', 'triple', 'lines', 'mission', 'stolen'] as const satisfies readonly Line['key'][];
+
+function EndTable(): VNode {
+  const { view, labels, nameOf, gardens } = useTable();
+  const sum = (seat: number, key: Line['key']): number =>
+    (gardens[seat]?.lines ?? []).filter((line) => line.key === key).reduce((all, { points }) => all + points, 0);
+  const seats = view.seats.map((_, seat) => seat);
+  const used = SOURCES.filter((key) => key === 'gem' || seats.some((seat) => sum(seat, key) !== 0));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{labels.player}</th>
+          {used.map((key) => (
+            <th key={key} scope="col">
+              {labels.sources[key]}
+            </th>
+          ))}
+          <th scope="col">{labels.total}</th>
+          <th scope="col">{labels.coinsTitle}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats
+          .toSorted((one, other) => (view.seats[other]?.gems ?? 0) - (view.seats[one]?.gems ?? 0))
+          .map((seat) => (
+            <tr key={seat} data-winner={view.winner === seat}>
+              <th scope="row">{nameOf(seat)}</th>
+              {used.map((key) => (
+                <td key={key}>{sum(seat, key)}</td>
+              ))}
+              <td>
+                <b>{view.seats[seat]?.gems}</b>
+              </td>
+              <td>{view.seats[seat]?.coins}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,110 @@
+import type { VNode } from 'preact';
+import type { Laid } from '../rules/kinds.ts';
+import { type Garden, type Joint, litLines, pondsOf } from './garden.ts';
+import { CELL } from './grid.ts';
+import { SLOT_NAMES } from './symbols.tsx';
+import { TileDrawing } from './tile.tsx';
+
+interface GardenDrawingProps {
+  readonly garden: Garden;
+  readonly hasPonds: boolean;
+  /** Tiles that have just come. */
+  readonly fresh?: ReadonlySet<string> | undefined;
+  /** A unicorn that was picked up. */
+  readonly lifted?: string | undefined;
+}
+
+/** A garden: tiles, ponds between them, and the gems that shine where halves have met. */
+export function GardenDrawing({ garden, hasPonds, fresh, lifted }: GardenDrawingProps): VNode {
+  const { tiles, joints, shape } = garden;
+  const isFresh = (...ids: readonly string[]): boolean => ids.some((id) => fresh?.has(id) === true);
+  return (
+    <>
+      {hasPonds && <Ponds garden={garden} />}
+      {tiles.map((laid) => (
+        <g
+          key={laid.id}
+          class="gl-laid"
+          data-fresh={isFresh(laid.id)}
+          data-lifted={laid.id === lifted}
+          style={{ transform: placeTransform(laid) }}
+        >
+          <TileDrawing id={laid.id} r={laid.r} lit={litLines(garden, laid)} />
+          {shape.has(laid.id) && <ShapeMark r={laid.r} />}
+        </g>
+      ))}
+      {joints
+        .filter(({ between }) => lifted === undefined || !between.includes(lifted))
+        .map((joint) => (
+          <Gem key={joint.key} joint={joint} isFresh={isFresh(...joint.between)} />
+        ))}
+    </>
+  );
+}
+
+export const placeTransform = ({ x, y }: Pick<Laid, 'x' | 'y'>): string => `translate(${x * CELL}px, ${y * CELL}px)`;
+
+/** Drawn around a tile that helps to fulfil the mission. */
+function ShapeMark({ r }: { r: number }): VNode {
+  return (
+    <rect
+      class="gl-shape"
+      x={3 - CELL / 2}
+      y={3 - CELL / 2}
+      width={2 * CELL - 6}
+      height={CELL - 6}
+      rx="8"
+      transform={`rotate(${r * 90})`}
+    />
+  );
+}
+
+/** Two halves that have met: one gem, and a light around it. */
+export function Gem({ joint, isFresh }: { joint: Joint; isFresh: boolean }): VNode {
+  const { cell, side, shows } = joint;
+  const isTriple = shows[0] === '3';
+  return (
+    <g
+      class="gl-gem"
+      data-fresh={isFresh}
+      transform={`translate(${cell.x * CELL} ${cell.y * CELL}) rotate(${side * 90}) translate(0 ${-CELL / 2})`}
+    >
+      <g class="gl-gem-body">
+        <circle r={isTriple ? 34 : 25} fill="url(#gl-halo)" stroke="none" />
+        <use href={`#gl-lit-${SLOT_NAMES[shows[0]]}`} />
+        <use href={`#gl-lit-${SLOT_NAMES[shows[1]]}`} transform="rotate(180)" />
+        {isTriple && <TripleDots />}
+      </g>
+      <path class="gl-sparkle" d="M0-30Q1.500-1.500 30 0 1.500 1.500 0 30-1.500 1.500-30 0-1.500-1.500 0-30z" />
+    </g>
+  );
+}
+
+/** A triple gem says that it counts three. */
+function TripleDots(): VNode {
+  return (
+    <g fill="#fff" stroke-width="1.500">
+      <circle cx="-9" r="3.500" />
+      <circle r="3.500" />
+      <circle cx="9" r="3.500" />
+    </g>
+  );
+}
+
+function Ponds({ garden }: { garden: Garden }): VNode {
+  return (
+    <>
+      {pondsOf(garden).map((pond) => {
+        const path = pond
+          .map(({ x, y }) => `M${(x - 0.5) * CELL} ${(y - 0.5) * CELL}h${CELL}v${CELL}h${-CELL}z`)
+          .join('');
+        return (
+          <g key={path} class="gl-pond">
+            <path d={path} class="gl-water" />
+            <path d={path} fill="url(#gl-water)" stroke="none" />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+import { Tally } from './tally.tsx';
+
+/** Above the garden: whose it is, the round, and how it stands. */
+export function Header(): VNode {
+  const { labels, view, shown, me, nameOf } = useTable();
+  return (
+    <header class="gl-header">
+      <h2>
+        {view.first === shown && (
+          <span title={labels.startMarker}>
+            <Icon of="lantern" />
+            <span class="gl-unseen">{labels.startMarker}</span>
+          </span>
+        )}
+        {labels.gardenOf(shown === me ? undefined : nameOf(shown))}
+        <small>{labels.round(view.round)}</small>
+      </h2>
+      <Tally seat={shown} />
+    </header>
+  );
+}

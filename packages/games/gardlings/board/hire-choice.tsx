@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import type { AnyPile } from '../rules/piles.ts';
+import { sayTile } from './describe.ts';
+import type { Purchase } from './market.tsx';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+import { TilePicture } from './tile.tsx';
+
+/** Hiring: what one has, and what the pile in view would cost. */
+export function HireChoice(): VNode {
+  const table = useTable();
+  const { labels, view, me, wish, legal, rules, commit, names, isBusy } = table;
+  const mine = view.seats[me as number] as (typeof view.seats)[number];
+  const isWish = wish !== undefined && legal.includes(wish);
+  const purchase = isWish && wish !== 'pig' ? (rules.preview(wish) as Purchase) : undefined;
+  return (
+    <div class="gl-row gl-holding">
+      {purchase !== undefined && <TilePicture id={purchase.tile} class="gl-wish" />}
+      {isWish && wish === 'pig' && <Icon of="pig" class="gl-large" />}
+      <div class="gl-asked">
+        <h2>{labels.yourHiring(mine.gems, mine.coins)}</h2>
+        {!isWish && <p class="gl-quiet">{labels.chooseAPile}</p>}
+        {purchase !== undefined && (
+          <p>
+            {sayTile(table, purchase.tile)}. {labels.cost(purchase.price - purchase.coins, purchase.coins)}{' '}
+            {labels.leftOver(
+              Math.max(0, mine.gems - purchase.price),
+              mine.coins - purchase.coins + Number(purchase.reward),
+            )}
+            {purchase.reward && ` ${labels.winsCoin}`}
+          </p>
+        )}
+        {isWish && wish === 'pig' && <p>{labels.pigOffer}</p>}
+        {isWish && (
+          <div class="gl-row">
+            <button type="button" class="gl-button" data-main aria-disabled={isBusy} onClick={() => commit(wish)}>
+              {wish === 'pig' ? labels.takePig : labels.hire(names.piles[wish.slice(4) as AnyPile])}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

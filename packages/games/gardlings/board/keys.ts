@@ -1,0 +1,99 @@
+import { isArrow, roveTo } from '@potager/boardkit';
+import { useEffect, useRef } from 'preact/hooks';
+import { movableIn } from './places.ts';
+import type { Table } from './table.ts';
+
+/** Moves that a key makes where they are legal. */
+const MOVE_KEYS: { readonly [key: string]: readonly string[] } = {
+  d: ['draw'],
+  s: ['stop', 'resume'],
+  l: ['look'],
+  a: ['aside'],
+};
+
+/** Keys belong to the board while nothing else has the focus, so that typing elsewhere draws no tiles. */
+function isForBoard(event: KeyboardEvent, root: HTMLElement): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target as Element;
+  if (target.closest('dialog, input, textarea, select, [contenteditable]') !== null) return false;
+  return target === document.body || root.contains(target);
+}
+
+/** D draws, S stops or goes on, R turns, arrows and Enter choose a place, M picks up a unicorn, Escape puts it back. */
+export function useKeys(root: { readonly current: HTMLElement | null }, table: Table): void {
+  const now = useRef(table);
+  now.current = table;
+  const isTyped = useRef(false);
+
+  useEffect(() => {
+    const onPointer = (): void => void (isTyped.current = false);
+    const onKey = (event: KeyboardEvent): void => {
+      isTyped.current = true;
+      const element = root.current;
+      if (element !== null && isForBoard(event, element) && press(event, now.current)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer, { capture: true });
+    };
+  }, []);
+
+  // Who plays by keyboard finds the focus on the place in view, or on what comes next.
+  const { chosen, held } = table.building;
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || !isTyped.current) return;
+    const active = document.activeElement;
+    const isFree =
+      active === null || active === document.body || active.closest('.gl-offers, .gl-dock .gl-row') !== null;
+    if (!isFree || (active?.closest('.gl-places') ?? null) !== null) return;
+    const next = held === undefined ? '[data-main="true"]' : '.gl-offer[data-chosen="true"], [data-main="true"]';
+    element.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }, [chosen?.move, held?.id, table.view.phase, table.view.turn]);
+}
+
+/** Whether the key did something. */
+function press(event: KeyboardEvent, table: Table): boolean {
+  const { building, legal, commit } = table;
+  const key = event.key.toLowerCase();
+  const move = MOVE_KEYS[key]?.find((one) => legal.includes(one));
+  if (move !== undefined) {
+    if (!event.repeat) commit(move);
+    return true;
+  }
+  if (key === 'm') return pickUpNext(table);
+  if (building.held === undefined) return false;
+  if (key === 'r') building.turn();
+  else if (key === 'escape' && building.held.from !== undefined) building.pickUp(undefined);
+  else if (isArrow(event.key)) return walk(event.key, table);
+  else if (key === 'enter' && event.target === document.body && building.chosen !== undefined)
+    commit(building.chosen.move);
+  else return false;
+  return true;
+}
+
+function walk(key: string, { building }: Table): boolean {
+  const { chosen, offers, r, choose } = building;
+  const straight = offers.filter((offer) => offer.r === r);
+  const from = chosen?.middle ?? straight[0]?.middle;
+  if (from === undefined) return false;
+  const next = roveTo(
+    key,
+    from,
+    straight.map(({ move, middle }) => ({ ...middle, move })),
+  );
+  const offer = straight.find(({ move }) => move === next?.move);
+  if (offer !== undefined) choose(offer);
+  return true;
+}
+
+function pickUpNext({ building, legal }: Table): boolean {
+  const unicorns = [...movableIn(legal)];
+  const at = unicorns.indexOf(building.held?.from?.id ?? '');
+  const next = unicorns[at + 1];
+  if (unicorns.length === 0) return false;
+  building.pickUp(next);
+  return true;
+}

@@ -1,0 +1,133 @@
+import type { VNode } from 'preact';
+import type { AnyPile, Pile } from '../rules/piles.ts';
+import { PILES, priceOf } from '../rules/piles.ts';
+import { saySlots, sayTile } from './describe.ts';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+import { TilePicture } from './tile.tsx';
+
+/** What buying from a pile would cost, as the rules preview it. */
+export type Purchase = {
+  readonly tile: string;
+  readonly price: number;
+  readonly coins: number;
+  readonly reward: boolean;
+};
+
+/** The eight piles, the pigs, the victory tile and the supply of coins. */
+export function Market(): VNode {
+  const { labels, view } = useTable();
+  return (
+    <section class="gl-market" aria-label={labels.market} data-open={view.phase === 'hire'}>
+      <h3>{labels.market}</h3>
+      <ul class="gl-piles">
+        {PILES.map((pile) => (
+          <li key={pile}>
+            <PileButton pile={pile} />
+          </li>
+        ))}
+      </ul>
+      <ul class="gl-extras">
+        <li>
+          <PigButton />
+        </li>
+        <li class="gl-victory" title={labels.victoryTile(view.target)}>
+          <Icon of="trophy" />
+          <span class="gl-unseen">{labels.victoryTile(view.target)}</span>
+          <b aria-hidden="true">{view.target}</b>
+          <Icon of="gem" />
+        </li>
+        <li class="gl-supply" data-fly="supply" title={labels.supply(view.supply)}>
+          <Icon of="coin" />
+          <span class="gl-unseen">{labels.supply(view.supply)}</span>
+          <b aria-hidden="true">{view.supply}</b>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Touching a pile shows what it costs, a second touch hires; where it cannot be, it says why. */
+function useWish(move: string): { isWished: boolean; isLegal: boolean; touch: () => void } {
+  const { legal, rules, refuse, wish, setWish, commit } = useTable();
+  const isLegal = legal.includes(move);
+  const isWished = wish === move;
+  return {
+    isWished,
+    isLegal,
+    touch() {
+      const why = isLegal ? undefined : rules.why(move);
+      if (why !== undefined) refuse(why);
+      else if (isLegal && isWished) commit(move);
+      else if (isLegal) setWish(move);
+    },
+  };
+}
+
+function PileButton({ pile }: { pile: Pile }): VNode {
+  const table = useTable();
+  const { view, labels, names, rules } = table;
+  const { top, size } = view.piles[pile];
+  const move = `buy ${pile}`;
+  const { isWished, isLegal, touch } = useWish(move);
+  const purchase = isLegal ? (rules.preview(move) as Purchase) : undefined;
+  const price = priceOf(PILES.indexOf(pile));
+  const hasCoin = view.rewards.includes(pile);
+  const words = [
+    names.piles[pile],
+    labels.price(price),
+    top === null ? labels.emptyPile : `${sayTile(table, top)}: ${saySlots(table, { id: top, x: 0, y: 0, r: 0 })}`,
+    labels.tilesLeft(size),
+    ...(hasCoin ? [labels.coinBeside] : []),
+    ...(purchase === undefined ? [] : [labels.cost(purchase.price - purchase.coins, purchase.coins)]),
+  ];
+  return (
+    <button
+      type="button"
+      class="gl-pile"
+      data-colour={pile.split('-')[0]}
+      data-legal={isLegal}
+      data-fly={pile}
+      aria-pressed={isWished}
+      aria-label={words.join('. ')}
+      onClick={touch}
+    >
+      {top === null ? <span class="gl-gap" /> : <TilePicture id={top} />}
+      <span class="gl-tag">
+        <b>{price}</b>
+        <Icon of="gem" />
+      </span>
+      {hasCoin && <Icon of="coin" class="gl-reward" />}
+      <span class="gl-size">{size}</span>
+      {purchase !== undefined && purchase.coins > 0 && (
+        <span class="gl-needs">
+          +{purchase.coins} <Icon of="coin" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function PigButton(): VNode {
+  const { view, labels, names } = useTable();
+  const { isWished, isLegal, touch } = useWish('pig');
+  const pile: AnyPile = 'pig';
+  const { size } = view.piles[pile];
+  return (
+    <button
+      type="button"
+      class="gl-pile gl-pig"
+      data-colour="pig"
+      data-legal={isLegal}
+      data-fly="pig"
+      aria-pressed={isWished}
+      aria-label={[names.piles[pile], labels.tilesLeft(size), labels.pigOffer].join('. ')}
+      onClick={touch}
+    >
+      <Icon of="pig" />
+      <span>+</span>
+      <Icon of="coin" />
+      <span class="gl-size">{size}</span>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '@potager/kernel';
+import type { VNode } from 'preact';
+import { GardenDrawing } from './garden-drawing.tsx';
+import { worldOf } from './grid.ts';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+import { statusWords } from './status.ts';
+
+const SMALL = { margin: 0.4, least: { x: 4, y: 3 } };
+
+/** The others at the table: their gardens grow as they build, and a tap opens one. */
+export function Neighbours({ onOpen }: { onOpen: (seat: Seat) => void }): VNode | null {
+  const table = useTable();
+  const { view, labels, shown } = table;
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== shown);
+  if (others.length === 0) return null;
+  return (
+    <section class="gl-neighbours" aria-label={labels.others}>
+      <h3 class="gl-unseen">{labels.others}</h3>
+      <ul>
+        {others.map((seat) => (
+          <li key={seat}>
+            <Neighbour seat={seat} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void }): VNode {
+  const table = useTable();
+  const { view, nameOf, labels, fresh } = table;
+  const one = view.seats[seat] as (typeof view.seats)[number];
+  const words = [nameOf(seat), statusWords(table, seat), labels.gemsOf(one.gems, view.target), labels.coins(one.coins)];
+  if (view.first === seat) words.push(labels.startMarker);
+  const isActive = view.phase === 'build' ? one.status === 'building' : view.turn === seat;
+  return (
+    <button
+      type="button"
+      class="gl-neighbour"
+      data-active={isActive}
+      data-alarm={one.alarm}
+      aria-label={`${words.join(', ')}. ${labels.openGarden}`}
+      onClick={() => onOpen(seat)}
+    >
+      <SmallGarden seat={seat} fresh={fresh} />
+      <span class="gl-name">
+        {view.first === seat && <Icon of="lantern" />}
+        <span>{nameOf(seat)}</span>
+      </span>
+      <span class="gl-figures">
+        <span>
+          <Icon of="gem" />
+          <b>{one.gems}</b>
+        </span>
+        <span data-fly={`coins-${seat}`}>
+          <Icon of="coin" />
+          {one.coins}
+        </span>
+        <span data-fly={`bag-${seat}`}>
+          <Icon of="bag" />
+          {one.bag.length}
+        </span>
+      </span>
+      <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
+        {one.alarm && <Icon of="gnome" />}
+        {statusWords(table, seat)}
+      </span>
+    </button>
+  );
+}
+
+export function SmallGarden({ seat, fresh }: { seat: Seat; fresh?: ReadonlySet<string> }): VNode {
+  const { gardens, view } = useTable();
+  const garden = gardens[seat] as (typeof gardens)[number];
+  const { x, y, width, height } = worldOf(garden.tiles, SMALL);
+  return (
+    <svg class="gl-small" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} />
+    </svg>
+  );
+}

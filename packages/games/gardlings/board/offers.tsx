@@ -1,0 +1,143 @@
+import type { VNode } from 'preact';
+import { sayPlace } from './describe.ts';
+import { meetingsOf } from './garden.ts';
+import { Gem, placeTransform } from './garden-drawing.tsx';
+import { CELL, cellKey, cellsOf, slotPlacesOf } from './grid.ts';
+import type { Offer } from './places.ts';
+import { useTable } from './table.ts';
+import { TileDrawing } from './tile.tsx';
+
+/** An offer in words: where, what it touches, and the gems it would complete. */
+export function useOfferWords(): (offer: Offer) => string {
+  const table = useTable();
+  const garden = table.gardens[table.shown];
+  return (offer) => {
+    const { completes } = table.building.previewOf(offer);
+    const place = garden === undefined ? '' : sayPlace(table, garden, offer);
+    return `${table.labels.completes(completes)}: ${place}`;
+  };
+}
+
+/** Where the tile that is held fits: as it is turned now, with the gems each place completes, and faintly the other ways. */
+export function Offers(): VNode | null {
+  const { building, commit } = useTable();
+  const say = useOfferWords();
+  const { offers, r, chosen, choose, previewOf } = building;
+  const straight = offers.filter((offer) => offer.r === r);
+  const others = offers.filter(
+    (offer) => offer.r !== r && !straight.some(({ middle }) => isSame(middle, offer.middle)),
+  );
+  const cells = new Map(straight.flatMap((offer) => cellsOf(offer)).map((cell) => [cellKey(cell), cell]));
+  return (
+    <g class="gl-offers">
+      {[...cells.values()].map((cell) => (
+        <rect
+          key={cellKey(cell)}
+          class="gl-fitting"
+          x={(cell.x - 0.5) * CELL + 4}
+          y={(cell.y - 0.5) * CELL + 4}
+          width={CELL - 8}
+          height={CELL - 8}
+          rx="12"
+        />
+      ))}
+      {others.map(({ move, middle }) => (
+        <circle key={move} class="gl-turned" cx={middle.x * CELL} cy={middle.y * CELL} r="5" />
+      ))}
+      {straight.map((offer) => (
+        <g
+          key={offer.move}
+          class="gl-offer"
+          data-chosen={offer.move === chosen?.move}
+          data-gems={previewOf(offer).completes > 0}
+          role="button"
+          tabIndex={offer.move === (chosen ?? straight[0])?.move ? 0 : -1}
+          aria-label={say(offer)}
+          transform={`translate(${offer.middle.x * CELL} ${offer.middle.y * CELL})`}
+          onFocus={() => {
+            if (offer.move !== chosen?.move) choose(offer);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            commit(offer.move);
+          }}
+          onClick={(event) => {
+            // A screen reader's click has no pointer behind it.
+            if (event.detail !== 0) return;
+            event.stopPropagation();
+            commit(offer.move);
+          }}
+        >
+          <circle r="15" />
+          {previewOf(offer).completes > 0 ? (
+            <text y="6">+{previewOf(offer).completes}</text>
+          ) : (
+            <circle class="gl-seed" r="4" />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const isSame = (one: { x: number; y: number }, other: { x: number; y: number }): boolean =>
+  one.x === other.x && one.y === other.y;
+
+/** The tile that is held, where it would lie. */
+export function Ghost(): VNode | null {
+  const { building, gardens, shown } = useTable();
+  const { chosen, previewOf, held } = building;
+  const garden = gardens[shown];
+  if (chosen === undefined || held === undefined || garden === undefined) return null;
+  const { completes } = previewOf(chosen);
+  return (
+    <g class="gl-ghost" key={held.id} style={{ transform: placeTransform(chosen) }}>
+      <TileDrawing id={chosen.id} r={chosen.r} />
+      <g style={{ transform: placeTransform({ x: -chosen.x, y: -chosen.y }) }}>
+        {meetingsOf(garden, chosen).map((joint) => (
+          <Gem key={joint.key} joint={joint} isFresh={false} />
+        ))}
+      </g>
+      <g class="gl-gain" data-gems={completes > 0} transform={gainTransform(chosen)}>
+        <rect x="-27" y="-15" width="54" height="30" rx="15" />
+        <use href="#gl-gem" transform="translate(12 0) scale(.42)" />
+        <text x="-8" y="6">
+          {completes > 0 ? `+${completes}` : '0'}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** At the creature's feet. */
+const gainTransform = ({ x, y, middle }: Offer): string =>
+  `translate(${(middle.x - x) * CELL} ${(middle.y - y) * CELL + 24}) scale(.8)`;
+
+/** The tile that is held, where it does not fit: the slots that clash are crossed. */
+export function StrayGhost(): VNode | null {
+  const { building } = useTable();
+  const { stray, chosen } = building;
+  if (stray === undefined || chosen !== undefined) return null;
+  const places = slotPlacesOf(stray.laid);
+  return (
+    <g class="gl-stray">
+      <g class="gl-stray-tile" style={{ transform: placeTransform(stray.laid) }}>
+        <TileDrawing id={stray.laid.id} r={stray.laid.r} />
+      </g>
+      {stray.clashes.map(({ slot }) => {
+        const { cell, side } = places[slot] as (typeof places)[number];
+        return (
+          <g
+            key={slot}
+            class="gl-clash"
+            transform={`translate(${cell.x * CELL} ${cell.y * CELL}) rotate(${side * 90}) translate(0 ${-CELL / 2})`}
+          >
+            <circle r="20" />
+            <path d="M-9-9L9 9M9-9L-9 9" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

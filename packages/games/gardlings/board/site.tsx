@@ -1,0 +1,111 @@
+import { Stage } from '@potager/boardkit';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Cell } from '../rules/ponds.ts';
+import { nameTile } from '../words/make-words.ts';
+import { sayLaid } from './describe.ts';
+import { GardenDrawing, placeTransform } from './garden-drawing.tsx';
+import { CELL, placeAt, rectOf, worldOf } from './grid.ts';
+import { Ghost, Offers, StrayGhost } from './offers.tsx';
+import { movableIn, moveFor } from './places.ts';
+import { usePointer } from './pointer.ts';
+import { useTable } from './table.ts';
+
+/** Pixels a unit at which a cell is large enough to tap. */
+const COMFORT = 46 / CELL;
+const ROOM = { margin: 2, least: { x: 8, y: 6 } };
+
+/** The garden that is shown large: one's own, where tiles are laid by pointer, finger or keys. */
+export function Site(): VNode {
+  const table = useTable();
+  const { labels, building, gardens, shown, view, fresh, me } = table;
+  const frame = useRef<HTMLDivElement>(null);
+  const origin = useRef<SVGGElement>(null);
+  const garden = gardens[shown] as (typeof gardens)[number];
+  const { held, chosen } = building;
+  const focus = chosen === undefined ? undefined : focusOn(chosen.middle);
+  /** Touching a place where the tile does not fit says why. */
+  const refuseAt = (point: Cell): void => {
+    if (held === undefined) return;
+    const { x, y, r } = placeAt(point, building.r);
+    const why = table.rules.why(moveFor(held, x, y, r));
+    if (why !== undefined) table.refuse(why);
+  };
+  usePointer(frame, origin, {
+    isHolding: held !== undefined,
+    hover: building.hover,
+    turn: building.turn,
+    tap(point, isTouch) {
+      const answer = building.tap(point, isTouch);
+      if (answer === 'misfit') refuseAt(point);
+      else if (answer !== undefined) table.commit(answer);
+    },
+  });
+
+  return (
+    <div ref={frame} class="gl-site" data-held={held !== undefined}>
+      <Stage class="gl-stage" world={worldOf(garden.tiles, ROOM)} comfort={COMFORT} focus={focus} labels={labels.stage}>
+        <g ref={origin} role="group" aria-label={labels.gardenOf(shown === me ? undefined : table.nameOf(shown))}>
+          {garden.tiles.length === 0 && held === undefined && <EmptyMeadow />}
+          <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} lifted={held?.from?.id} />
+          <Movable />
+          {shown === me && <Offers />}
+          {shown === me && <Ghost />}
+          {shown === me && <StrayGhost />}
+        </g>
+      </Stage>
+      <ul class="gl-unseen">
+        {garden.tiles.map((laid) => (
+          <li key={laid.id}>{sayLaid(table, garden, laid)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a small screen must show around a place. */
+const focusOn = ({ x, y }: Cell): ReturnType<typeof rectOf> => rectOf(x - 1.5, y - 1, x + 1.5, y + 1);
+
+/** Where the first tile will lie. */
+function EmptyMeadow(): VNode {
+  return <rect class="gl-first" x={-CELL / 2} y={-CELL / 2} width={2 * CELL} height={CELL} rx="9" />;
+}
+
+/** Unicorns that can be picked up. */
+function Movable(): VNode | null {
+  const { legal, gardens, me, building, labels, names } = useTable();
+  if (me === undefined) return null;
+  const movable = movableIn(legal);
+  const tiles = gardens[me]?.tiles.filter(({ id }) => movable.has(id)) ?? [];
+  return (
+    <>
+      {tiles.map(({ id, x, y, r }) => {
+        const isHeld = building.held?.from?.id === id;
+        const toggle = (): void => building.pickUp(isHeld ? undefined : id);
+        return (
+          <g
+            key={id}
+            class="gl-movable"
+            data-movable={id}
+            data-held={isHeld}
+            role="button"
+            tabIndex={0}
+            aria-pressed={isHeld}
+            aria-label={isHeld ? labels.putBack : labels.pickUp(nameTile(names, id), labels.at(x, y, r))}
+            style={{ transform: placeTransform({ x, y }) }}
+            onClick={toggle}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              toggle();
+            }}
+          >
+            <g transform={`rotate(${r * 90})`}>
+              <rect x={-CELL / 2} y={-CELL / 2} width={2 * CELL} height={CELL} rx="9" />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@potager/kernel';
+import type { ComponentChildren, VNode } from 'preact';
+import { alarmLimit } from '../rules/alarm.ts';
+import { faceOf } from './faces.ts';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+
+/** How a garden stands: gems towards the victory tile, gnomes towards the alarm, pigs, dragons, coins. */
+export function Tally({ seat }: { seat: Seat }): VNode {
+  const { view, labels, gardens } = useTable();
+  const one = view.seats[seat] as (typeof view.seats)[number];
+  const faces = (gardens[seat]?.tiles ?? []).map(({ id }) => faceOf(id));
+  const gnomes = faces.reduce((sum, face) => sum + face.gnomes, 0);
+  const count = (creature: string): number => faces.filter((face) => face.creature === creature).length;
+  const limit = alarmLimit(count('dragon'));
+  return (
+    <ul class="gl-tally">
+      <Figure icon="gem" words={labels.gemsOf(one.gems, view.target)} class="gl-gems">
+        <b>{one.gems}</b>/{view.target}
+      </Figure>
+      <Figure icon="gnome" words={labels.gnomesOf(gnomes, limit)} level={gnomes >= limit - 2 ? 'high' : 'none'}>
+        <b>{gnomes}</b>/{limit}
+      </Figure>
+      <Figure icon="coin" words={labels.coins(one.coins)} fly={`coins-${seat}`}>
+        <b>{one.coins}</b>
+      </Figure>
+      {count('pig') > 0 && (
+        <Figure icon="pig" words={labels.pigs(count('pig'))}>
+          <b>{count('pig')}</b>
+        </Figure>
+      )}
+      {count('dragon') > 0 && (
+        <Figure icon="dragon" words={labels.dragons(count('dragon'))}>
+          <b>{count('dragon')}</b>
+        </Figure>
+      )}
+    </ul>
+  );
+}
+
+interface FigureProps {
+  readonly icon: string;
+  readonly words: string;
+  readonly class?: string;
+  readonly level?: string;
+  readonly fly?: string;
+  readonly children: ComponentChildren;
+}
+
+function Figure({ icon, words, level, fly, children, class: name }: FigureProps): VNode {
+  return (
+    <li class={name} title={words} data-level={level} data-fly={fly}>
+      <Icon of={icon} />
+      <span class="gl-unseen">{words}</span>
+      <span aria-hidden="true">{children}</span>
+    </li>
+  );
+}
+
+/** Every gem of a garden, and what changes their number: the total explains itself. */
+export function GemSheet({ seat }: { seat: Seat }): VNode {
+  const { gardens, labels, words, nameOf, view } = useTable();
+  const lines = gardens[seat]?.lines ?? [];
+  const total = lines.reduce((sum, { points }) => sum + points, 0);
+  return (
+    <div class="gl-gem-sheet">
+      {lines.length === 0 && <p class="gl-quiet">{labels.noGems}</p>}
+      <ul>
+        {lines.map((line, n) => (
+          <li key={n}>
+            <span>{words.score(line, nameOf)}</span>
+            <b>{line.points > 0 ? `+${line.points}` : `−${-line.points}`}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="gl-total">
+        <span>{labels.total}</span>
+        <b>{labels.gemsOf(total, view.target)}</b>
+      </p>
+    </div>
+  );
+}
