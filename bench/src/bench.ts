@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { bots } from './bots.ts';
 import { engine } from './engine.ts';
+import { server } from './server/server.ts';
 
 /** The benches by name: each prints figures of ours and of others, measured side by side in one run. */
-const benches: { readonly [name: string]: () => Promise<void> } = { engine, bots };
+const benches: { readonly [name: string]: () => Promise<void> } = { engine, bots, server };
 
 const name = process.argv[2] ?? '';
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
