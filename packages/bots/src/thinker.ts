@@ -31,14 +31,19 @@ export class Thinker implements Bot {
     if (moves.length === 1) return moves[0] as string;
     const search = new Search(this.game, this.advice, { seat, view, random: this.random });
     think(search, this.level.iterations, { limit: this.limit, isForTheBest: this.level.slips === 0 });
-    return search.root.makeMove(this.pick(search.opinions()).move);
+    return search.root.makeMove(this.pick(search).move);
   }
 
-  private pick(opinions: readonly Opinion[]): Opinion {
-    let at = 0;
-    const tried = opinions.filter(({ visits }) => visits > 0).length;
-    while (at + 1 < tried && this.random.next() < this.level.slips * 2 ** 32) at++;
-    return opinions[at] as Opinion;
+  private pick(search: Search): Opinion {
+    const [best, ...others] = search.opinions() as [Opinion, ...Opinion[]];
+    const least = best.value - this.level.lapse * search.curiosity;
+    let picked = best;
+    for (const other of others) {
+      if (other.visits === 0 || other.value < least) continue;
+      if (this.random.next() >= this.level.slips * 2 ** 32) break;
+      picked = other;
+    }
+    return picked;
   }
 }
 

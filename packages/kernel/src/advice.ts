@@ -24,8 +24,14 @@ export interface GameAdvice {
   /** After how many moves of a playout `evaluate` is asked. */
   readonly playoutMoves: number;
 
-  /** Whether to look no further than this position, such as the end of a phase, and to ask `evaluate` there. */
-  isHorizon?(position: Position): boolean;
+  /** Whether a viewer should look no further than this position, such as the end of a phase, and ask `evaluate` there. */
+  isHorizon?(position: Position, viewer: Seat): boolean;
+
+  /**
+   * Whether those who may act choose at the same time, each unseen by the others: search then lets nobody react to what it cannot see. Left
+   * out: what several do at once is done in the open, one after the other.
+   */
+  isSealed?(position: Position): boolean;
 
   /**
    * How much moves that look promising are tried although others have done better so far, instead of the usual 1.5: less where results of
