@@ -1,4 +1,12 @@
-import { type Game, type GameAdvice, type Move, MoveList, type Position, type Random, type Seat } from '@potager/kernel';
+import {
+  type Game,
+  type GameAdvice,
+  type Move,
+  MoveList,
+  type Position,
+  type Random,
+  type Seat,
+} from '@potager/kernel';
 import type { Bot, Question } from './bot.ts';
 import { judge } from './playout.ts';
 

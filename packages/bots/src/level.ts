@@ -6,8 +6,8 @@ export interface Level {
   /** The chance to overlook the best move, then the next one that looks nearly as good, and so on. */
   readonly slips: number;
   /**
-   * How much worse a move may look than the best to be taken by mistake, as a share of what moves differ by in the game (its curiosity): a
-   * human mistake, not a random move. Nobody stops a round that has just begun well.
+   * How much worse than the best a move may look to be taken by mistake, as a share of what a beginner overlooks in the game (its `lapse`): a
+   * human mistake, not a random move.
    */
   readonly lapse: number;
 }
@@ -18,17 +18,17 @@ interface NamedLevel extends Level {
 
 /** From a friendly beginner to the strongest. */
 export const LEVELS = {
-  sprout: { iterations: 30, slips: 0.5, lapse: 0.12, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
+  sprout: { iterations: 24, slips: 0.55, lapse: 1, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
   hobbyist: {
     iterations: 100,
-    slips: 0.32,
-    lapse: 0.08,
+    slips: 0.36,
+    lapse: 0.55,
     names: { en: 'Weekend Gardener', fr: 'Jardinier du dimanche', de: 'Hobbygärtner' },
   },
   gardener: {
     iterations: 300,
-    slips: 0.2,
-    lapse: 0.05,
+    slips: 0.24,
+    lapse: 0.25,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
   oak: { iterations: 1200, slips: 0, lapse: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },

@@ -39,8 +39,7 @@ export class Search {
   private readonly work: Position;
   private readonly advice: GameAdvice | undefined;
   private readonly random: Random;
-  /** How much a promising move is tried although others have done better so far: the scale on which moves differ. */
-  readonly curiosity: number;
+  private readonly curiosity: number;
   private readonly tree = new Tree();
   private readonly list = new MoveList();
   private readonly path: number[] = [];

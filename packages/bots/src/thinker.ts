@@ -9,6 +9,9 @@ export interface TimeLimit {
   readonly now: () => number;
 }
 
+/** What a beginner overlooks, unless a game says otherwise. */
+const LAPSE = 0.4;
+
 const ITERATIONS_PER_LOOK = 16;
 
 /** Thinks ahead, as long and as carefully as its level says. */
@@ -31,12 +34,12 @@ export class Thinker implements Bot {
     if (moves.length === 1) return moves[0] as string;
     const search = new Search(this.game, this.advice, { seat, view, random: this.random });
     think(search, this.level.iterations, { limit: this.limit, isForTheBest: this.level.slips === 0 });
-    return search.root.makeMove(this.pick(search).move);
+    return search.root.makeMove(this.pick(search.opinions()).move);
   }
 
-  private pick(search: Search): Opinion {
-    const [best, ...others] = search.opinions() as [Opinion, ...Opinion[]];
-    const least = best.value - this.level.lapse * search.curiosity;
+  private pick(opinions: readonly Opinion[]): Opinion {
+    const [best, ...others] = opinions as [Opinion, ...Opinion[]];
+    const least = best.value - this.level.lapse * (this.advice?.lapse ?? LAPSE);
     let picked = best;
     for (const other of others) {
       if (other.visits === 0 || other.value < least) continue;

@@ -40,6 +40,12 @@ export interface GameAdvice {
   readonly curiosity?: number;
 
   /**
+   * How much of the result a beginner gives away in one move without noticing, instead of the usual 0.4: less where many small decisions make
+   * a game. Bots that err stay within it.
+   */
+  readonly lapse?: number;
+
+  /**
    * A number that differs where the same moves let the viewer see different things, such as the tile just drawn: search keeps these
    * positions apart. Left out, or 0: they are taken together, each with the moves it allows.
    */

@@ -13,8 +13,8 @@ import { chooseBuilding, chooseHiring, fillPlot } from './quick.ts';
 const MOST_ROUNDS = 9;
 /** Rounds ahead of the others that make victory likely. */
 const EDGE = 2.2;
-/** What a few draws may complete. */
-const FEW_DRAWS_GEMS = 8;
+/** What it counts for to have the target and most gems while others still build. */
+const LEAD = 3;
 
 const boardOf = (position: Position): Board => (position as Gardlings).board;
 
@@ -25,6 +25,8 @@ const boardOf = (position: Position): Board => (position as Gardlings).board;
 export const advice: GameAdvice = {
   playoutMoves: 400,
   curiosity: 0.2,
+  /** About a third of a round. */
+  lapse: 0.04,
 
   evaluate(position, values) {
     const board = boardOf(position);
@@ -32,9 +34,10 @@ export const advice: GameAdvice = {
       values[0] = Math.min(1, Math.max(0, 1 - roundsOf(board, 0) / MOST_ROUNDS));
       return;
     }
+    const leader = board.get(at.PHASE) === HIRE ? NONE : findLeader(board);
     let sum = 0;
     for (let seat = 0; seat < values.length; seat++) {
-      const share = Math.exp(-roundsOf(board, seat) / EDGE);
+      const share = Math.exp((seat === leader ? LEAD : 0) - roundsOf(board, seat) / EDGE);
       values[seat] = share;
       sum += share;
     }
@@ -53,11 +56,11 @@ export const advice: GameAdvice = {
     return board.get(at.PHASE) === HIRE ? chooseHiring(list, random) : chooseBuilding(board, seat, list, random);
   },
 
-  /** The end of a phase; or of the viewer's own building, unless someone who still builds may win by it. */
+  /** The end of a phase, and of the viewer's own building: what the others draw is theirs. */
   isHorizon(position, viewer) {
     const board = boardOf(position);
     if (board.get(at.PHASE) === HIRE) return board.get(at.TURN) === board.get(at.FIRST) && board.get(at.MUTATING) === 0;
-    return isRoundNew(board) || (!board.isBuilding(viewer) && !isRace(board));
+    return isRoundNew(board) || !board.isBuilding(viewer);
   },
 
   /** Tiles are drawn in the open. */
@@ -69,13 +72,16 @@ export const advice: GameAdvice = {
   },
 };
 
-/** Whether someone has the target, or may still reach it. */
-function isRace(board: Board): boolean {
+/** Who would buy the victory tile if all stopped now (GL-V1, GL-V2). */
+function findLeader(board: Board): Seat {
+  let leader: Seat = NONE;
+  let most = 64 * board.target - 1;
   for (let seat = 0; seat < board.seatCount; seat++) {
-    const gems = board.gems(seat);
-    if (gems >= board.target || (board.isBuilding(seat) && gems + FEW_DRAWS_GEMS >= board.target)) return true;
+    const rank = 64 * gemsSoon(board, seat) + board.of(seat, at.SEAT_COINS);
+    if (rank === most) leader = NONE;
+    if (rank > most) [leader, most] = [seat, rank];
   }
-  return false;
+  return leader;
 }
 
 function isRoundNew(board: Board): boolean {

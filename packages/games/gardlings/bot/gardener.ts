@@ -1,4 +1,4 @@
-import { type Move, MoveList, type Random, type Seat } from '@potager/kernel';
+import { type Move, MoveList, type Seat } from '@potager/kernel';
 import * as at from '../rules/layout.ts';
 import { HIRE, NONE } from '../rules/layout.ts';
 import * as move from '../rules/moves.ts';
@@ -7,11 +7,11 @@ import { chooseHire } from './hiring.ts';
 import { choosePlace, chooseShift, shouldDraw } from './placing.ts';
 
 /**
- * A strong player by rules of thumb: places by what they complete and promise, stops by the odds of its bag, hires what its next rounds
- * profit from. It uses legal moves, its own bag and garden and the tops of piles, nothing that is out of sight. A seat that has stopped
+ * A strong player by rules of thumb: places by what they complete and promise, stops by the odds of its bag, hires what
+ * brings the victory nearest. It uses legal moves, its own bag and garden and the tops of piles, nothing that is out of sight. A seat that has stopped
  * stays so: do not ask for it.
  */
-export function chooseMove(position: Gardlings, seat: Seat, random: Random): Move {
+export function chooseMove(position: Gardlings, seat: Seat): Move {
   const { board } = position;
   const list = new MoveList();
   position.moves(seat, list);

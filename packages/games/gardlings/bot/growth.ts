@@ -31,7 +31,7 @@ const SMOOTH = 0.8;
 const USUAL_TARGET = 17;
 /** What each gem more of the target takes. */
 const TARGET_GEM = 0.65;
-/** Gems beyond a price or the target are nearly lost. */
+/** Gems beyond a price are nearly lost, and beyond the target unless others reach it too. */
 const SPARE_GEM = 0.01;
 
 /** The tiles and coins of one seat, as far as they decide how it grows. One serves all: it is read anew for each question. */
@@ -74,7 +74,7 @@ class Growth {
   /** Rounds to the victory after one that ends with so many gems: none, or what the best tile they buy leaves. */
   roundsAfter(gems: number): number {
     const board = this.board as Board;
-    if (gems >= board.target) return SPARE_GEM * (board.target - gems);
+    if (gems >= board.target) return board.seatCount === 1 ? 0 : SPARE_GEM * (board.target - gems);
     let best = PIG + COIN;
     for (let pile = 0; pile < PILES.length; pile++) {
       const spent = Math.max(0, priceOf(pile) - gems);

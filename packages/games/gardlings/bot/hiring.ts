@@ -1,4 +1,4 @@
-import { type Move, type MoveList, type Seat } from '@potager/kernel';
+import type { Move, MoveList, Seat } from '@potager/kernel';
 import type { Board } from '../rules/board.ts';
 import { growth } from './growth.ts';
 

@@ -8,7 +8,7 @@ import { plot } from '../rules/plot.ts';
 import { gainAt } from './fit.ts';
 import { drawGain } from './stopping.ts';
 
-/** Playouts: the best place at once, stopping by the odds of one draw, the dearest tile. Quick rather than clever. */
+/** Playouts: the best place at once, stopping by the odds of the bag, the dearest tile. Quick rather than clever. */
 
 /** What a tile drawn on is expected to complete. */
 const USUAL_GAIN = 2;

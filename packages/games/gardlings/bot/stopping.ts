@@ -12,37 +12,40 @@ import { growth } from './growth.ts';
 const STEPS = 4;
 const MOST_GEMS = 64;
 const OTHERS = 128;
-const UNKNOWN = -1;
+/** No number of rounds. */
+const UNKNOWN = -100;
 
 const roundsBy = new Float64Array(MOST_GEMS * STEPS + 1);
 /** By others, singles and doubles drawn: the rounds to the victory with the best play from there. */
 const memory = new Float64Array(OTHERS * 64);
 
 /** The bag as the odds see it, filled for each question. */
-const bag = { others: 0, singles: 0, doubles: 0, spare: 0, gems: 0, gain: 0, stolen: (_gems: number): number => 0 };
+const bag = { others: 0, singles: 0, doubles: 0, spare: 0, gems: 0, gain: 0 };
 
 /** By how many rounds drawing on is better than stopping, if each tile that is laid completes so many gems. */
 export function drawGain(board: Board, seat: Seat, gain: number): number {
-  const gems = board.gems(seat);
   fillBag(board, seat);
-  growth.read(board, seat);
-  for (let g = 0; g <= MOST_GEMS; g++) {
-    const here = growth.roundsAfter(g);
-    roundsBy[g * STEPS] = here;
-  }
-  for (let g = 0; g < MOST_GEMS; g++) {
-    const [from, to] = [roundsBy[g * STEPS] as number, roundsBy[(g + 1) * STEPS] as number];
-    for (let step = 1; step < STEPS; step++) roundsBy[g * STEPS + step] = from + ((to - from) * step) / STEPS;
-  }
-  bag.gems = gems;
+  bag.gems = board.gems(seat);
   bag.gain = gain;
-  bag.stolen = (it) => board.stolen(it);
+  fillRounds(board, seat);
   memory.fill(UNKNOWN, 0, (bag.others + 1) << 6);
-  return roundsWith(gems) - afterDrawing(0, 0, 0);
+  return roundsWith(bag.gems) - afterDrawing(board, 0, 0, 0);
 }
 
-const roundsWith = (gems: number): number =>
-  roundsBy[Math.min(Math.max(0, Math.round(gems * STEPS)), MOST_GEMS * STEPS)] as number;
+function fillRounds(board: Board, seat: Seat): void {
+  growth.read(board, seat);
+  for (let gems = 0; gems <= MOST_GEMS; gems++) {
+    const here = growth.roundsAfter(gems);
+    roundsBy[gems * STEPS] = here;
+    if (gems === 0) continue;
+    const before = roundsBy[(gems - 1) * STEPS] as number;
+    for (let step = 1; step < STEPS; step++)
+      roundsBy[(gems - 1) * STEPS + step] = before + ((here - before) * step) / STEPS;
+  }
+}
+
+/** In between prices, and just below the target, a part of a gem is a chance of a whole one. */
+const roundsWith = (gems: number): number => roundsBy[Math.min(Math.round(gems * STEPS), MOST_GEMS * STEPS)] as number;
 
 function fillBag(board: Board, seat: Seat): void {
   bag.others = 0;
@@ -60,26 +63,27 @@ function fillBag(board: Board, seat: Seat): void {
 }
 
 /** The rounds that are left with the best play after so many draws. */
-function bestAfter(others: number, singles: number, doubles: number): number {
-  const at = (others << 6) | (singles << 3) | doubles;
-  const known = memory[at] as number;
+function bestAfter(board: Board, others: number, singles: number, doubles: number): number {
+  const state = (others << 6) | (singles << 3) | doubles;
+  const known = memory[state] as number;
   if (known !== UNKNOWN) return known;
   const stopped = roundsWith(bag.gems + bag.gain * (others + singles + doubles));
-  const best = Math.min(stopped, afterDrawing(others, singles, doubles));
-  memory[at] = best;
+  const best = Math.min(stopped, afterDrawing(board, others, singles, doubles));
+  memory[state] = best;
   return best;
 }
 
-function afterDrawing(others: number, singles: number, doubles: number): number {
+function afterDrawing(board: Board, others: number, singles: number, doubles: number): number {
   const gems = bag.gems + bag.gain * (others + singles + doubles);
   const left = bag.others + bag.singles + bag.doubles - others - singles - doubles;
   if (left === 0) return roundsWith(gems);
   const spare = bag.spare - singles - 2 * doubles;
-  const whole = Math.floor(gems);
-  const alarm = roundsWith(gems - bag.stolen(whole));
+  const alarm = roundsWith(gems - board.stolen(Math.floor(gems)));
   let sum = 0;
-  if (bag.others > others) sum += (bag.others - others) * bestAfter(others + 1, singles, doubles);
-  if (bag.singles > singles) sum += (bag.singles - singles) * (spare <= 1 ? alarm : bestAfter(others, singles + 1, doubles));
-  if (bag.doubles > doubles) sum += (bag.doubles - doubles) * (spare <= 2 ? alarm : bestAfter(others, singles, doubles + 1));
+  if (bag.others > others) sum += (bag.others - others) * bestAfter(board, others + 1, singles, doubles);
+  if (bag.singles > singles)
+    sum += (bag.singles - singles) * (spare <= 1 ? alarm : bestAfter(board, others, singles + 1, doubles));
+  if (bag.doubles > doubles)
+    sum += (bag.doubles - doubles) * (spare <= 2 ? alarm : bestAfter(board, others, singles, doubles + 1));
   return sum / left;
 }
