@@ -25,23 +25,24 @@ const bag = { others: 0, singles: 0, doubles: 0, spare: 0, gems: 0, gain: 0 };
 /** By how many rounds drawing on is better than stopping, if each tile that is laid completes so many gems. */
 export function drawGain(board: Board, seat: Seat, gain: number): number {
   fillBag(board, seat);
-  bag.gems = board.gems(seat);
+  bag.gems = Math.min(board.gems(seat), MOST_GEMS);
   bag.gain = gain;
   fillRounds(board, seat);
   memory.fill(UNKNOWN, 0, (bag.others + 1) << 6);
   return roundsWith(bag.gems) - afterDrawing(board, 0, 0, 0);
 }
 
+/** From what an alarm would leave now, since nothing worse can come. */
 function fillRounds(board: Board, seat: Seat): void {
   growth.read(board, seat);
-  for (let gems = 0; gems <= MOST_GEMS; gems++) {
-    const here = growth.roundsAfter(gems);
-    roundsBy[gems * STEPS] = here;
-    if (gems === 0) continue;
-    const before = roundsBy[(gems - 1) * STEPS] as number;
-    for (let step = 1; step < STEPS; step++)
-      roundsBy[(gems - 1) * STEPS + step] = before + ((here - before) * step) / STEPS;
+  const least = bag.gems - board.stolen(bag.gems);
+  let before = growth.roundsAfter(least);
+  for (let gems = least; gems < MOST_GEMS; gems++) {
+    const after = growth.roundsAfter(gems + 1);
+    for (let step = 0; step < STEPS; step++) roundsBy[gems * STEPS + step] = before + ((after - before) * step) / STEPS;
+    before = after;
   }
+  roundsBy[MOST_GEMS * STEPS] = before;
 }
 
 /** In between prices, and just below the target, a part of a gem is a chance of a whole one. */
