@@ -26,16 +26,19 @@ export function attempt(position: Position, seat: Seat, move: string | Move, ext
   return { move: known, text, revealed: position.play(seat, known, extras.listener) };
 }
 
+/** Filled and read at once, never kept: a list of its own for every question would cost more than the question. */
+const scratch = new MoveList();
+
 export function isLegal(position: Position, seat: Seat, move: Move): boolean {
   if (!isSeat(position, seat) || !includes(position.actors, seat)) return false;
-  const list = new MoveList();
-  position.moves(seat, list);
-  return list.has(move);
+  position.moves(seat, scratch);
+  return scratch.has(move);
 }
 
 /** The legal moves of a seat in notation, sorted by code point. */
 export function legalMoves(position: Position, seat: Seat): string[] {
-  const list = new MoveList();
+  const list = scratch;
+  list.clear();
   if (isSeat(position, seat) && includes(position.actors, seat)) position.moves(seat, list);
   // Notation is ASCII, where the order of code units is that of code points.
   return list

@@ -31,7 +31,7 @@ export function CellView({ place: { name, x, y, column }, lights, isTabStop, onT
       aria-colindex={column + 1}
       aria-label={sayCell(table, name)}
       aria-selected={isShown}
-      tabIndex={isTabStop ? 0 : -1}
+      tabindex={isTabStop ? 0 : -1}
       class="ed-cell"
       data-cell={name}
       data-glow={glow}

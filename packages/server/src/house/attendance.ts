@@ -21,7 +21,10 @@ export class Attendance {
     if (this.patienceMs === 0) return;
     const { hall } = live;
     const isWatched = hall.status === 'playing' && hall.settings.clock.kind !== 'correspondence';
-    if (!isWatched) return live.patience.set(undefined);
+    if (!isWatched || this.isComplete(live)) {
+      this.gone.delete(live);
+      return live.patience.set(undefined);
+    }
     this.note(live);
     const dues = this.missed(live).map((seat) => (this.goneAt(live, seat) ?? this.now()) + this.patienceMs);
     live.patience.set(dues.length === 0 ? undefined : Math.min(...dues));
@@ -34,6 +37,12 @@ export class Attendance {
       const since = this.goneAt(live, seat) ?? now;
       if (now - since >= this.patienceMs) live.act((table, at) => table.standIn(seat, 'absent', at));
     }
+  }
+
+  /** Whether everyone who plays is there: nearly always so, and quickly told. */
+  private isComplete({ hall, audience }: LiveTable): boolean {
+    const { online } = audience.presence();
+    return hall.seats.every((chair, seat) => chair.kind !== 'human' || includes(online, seat));
   }
 
   private note(live: LiveTable): void {

@@ -31,6 +31,8 @@ export class Audience {
   private readonly onPresence: () => void;
   private readonly places = new Map<Listener, Place>();
   private timer: NodeJS.Timeout | undefined;
+  /** Who is there, as long as nobody comes or goes. */
+  private known: Presence | undefined;
 
   constructor(live: LiveTable, now: () => number, onPresence: () => void) {
     this.live = live;
@@ -51,6 +53,7 @@ export class Audience {
     const last = this.lastFor(viewer);
     const isKnown = this.places.has(listener);
     this.places.set(listener, { viewer, seen: last });
+    this.known = undefined;
     const isNear = from !== undefined && from >= 0 && from <= last && last - from <= MOST_MISSED;
     const given = isNear ? { update: this.updateFor(viewer, from + 1, last) } : { snapshot: this.look(viewer, last) };
     if (!isKnown || viewer !== SPECTATOR) this.tellPresence(listener);
@@ -60,6 +63,7 @@ export class Audience {
 
   part(listener: Listener): void {
     if (!this.places.delete(listener)) return;
+    this.known = undefined;
     if (this.places.size === 0) clearTimeout(this.timer);
     this.tellPresence();
   }
@@ -75,6 +79,10 @@ export class Audience {
   }
 
   presence(): Presence {
+    return (this.known ??= this.count());
+  }
+
+  private count(): Presence {
     let online: SeatSet = NOBODY;
     let watchers = 0;
     for (const [listener, { viewer }] of this.places) {
@@ -109,6 +117,7 @@ export class Audience {
 
   /** Nobody goes on seeing what a seat sees that they no longer hold. */
   checkSeats(): void {
+    this.known = undefined;
     for (const [listener, place] of this.places) {
       if (place.viewer !== SPECTATOR && !holds(this.live.hall, listener.person.id, place.viewer)) {
         place.viewer = SPECTATOR;

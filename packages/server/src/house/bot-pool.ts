@@ -9,7 +9,15 @@ interface Job {
 const workerFile = new URL('bot-worker.ts', import.meta.url);
 
 /** A thread that has not answered so long after its time is up is stuck. */
-const GRACE_MS = 3000;
+const GRACE_MS = 5000;
+
+interface PoolSettings {
+  readonly threads: number;
+  readonly report: (problem: string) => void;
+  /** What the threads run. */
+  readonly file?: URL;
+  readonly graceMs?: number;
+}
 
 /**
  * A few threads that think for all bots, first come, first served. Every question gets a legal move: where thinking fails or takes too long, the
@@ -22,12 +30,14 @@ export class BotPool {
   private readonly threads: number;
   private readonly report: (problem: string) => void;
   private readonly file: URL;
+  private readonly graceMs: number;
   private isClosed = false;
 
-  constructor(threads: number, report: (problem: string) => void, file: URL = workerFile) {
+  constructor({ threads, report, file = workerFile, graceMs = GRACE_MS }: PoolSettings) {
     this.threads = threads;
     this.report = report;
     this.file = file;
+    this.graceMs = graceMs;
   }
 
   get waiting(): number {
@@ -90,7 +100,7 @@ export class BotPool {
     };
     const fail = (error: unknown): void => lose(`failed: ${(error as Error).message}`);
     const vanish = (): void => lose('is gone');
-    const timer = setTimeout(() => lose('took too long'), task.milliseconds + GRACE_MS);
+    const timer = setTimeout(() => lose('took too long'), task.milliseconds + this.graceMs);
     worker.once('message', hear).on('error', fail).once('exit', vanish);
     worker.postMessage(task);
   }

@@ -47,7 +47,7 @@ export class House implements TableObserver {
     this.parts = parts;
     this.games = parts.games;
     const { settings, log, storage, world } = parts;
-    this.bots = new BotPool(settings.bots.threads, (problem) => log.error({ problem }, 'bot'));
+    this.bots = new BotPool({ threads: settings.bots.threads, report: (problem) => log.error({ problem }, 'bot') });
     this.desk = new BotDesk(this.bots, settings.bots.pace);
     this.attendance = new Attendance(world.now, settings.absenceSeconds);
     this.ranUntil = storage.lastHeartbeat();

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { SPECTATOR, type Viewer } from '@potager/kernel';
 import { type Answer, type ClientMessage, holds, type Person, type Reply, type ServerMessage } from '@potager/table';
 import * as v from 'valibot';
@@ -23,6 +24,8 @@ type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 interface Parts {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
   readonly person: Person;
   readonly session: string;
   readonly house: House;
@@ -35,14 +38,17 @@ export class Connection implements Listener {
   readonly session: string;
   person: Person;
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
+  private isCorked = false;
   private readonly house: House;
   private readonly metrics: Metrics;
   private readonly bucket: Bucket;
   private readonly joined = new Set<LiveTable>();
   private ignored = 0;
 
-  constructor({ socket, person, session, house, metrics, messagesPerSecond }: Parts) {
+  constructor({ socket, stream, person, session, house, metrics, messagesPerSecond }: Parts) {
     this.socket = socket;
+    this.stream = stream;
     this.person = person;
     this.session = session;
     this.house = house;
@@ -63,7 +69,19 @@ export class Connection implements Listener {
       return;
     }
     this.metrics.count('potager_messages_sent_total');
+    this.cork();
     this.socket.send(text);
+  }
+
+  /** What is sent in one go, such as an answer and the update after it, leaves in one packet. */
+  private cork(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isCorked = false;
+      this.stream.uncork();
+    });
   }
 
   lose(): void {

@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isCrossSite, readCaller } from '../http/caller.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Identity } from '../people/identity.ts';
+import type { Identity, Visitor } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
 import { version } from '../version.ts';
 import { CLOSE, Connection } from './connection.ts';
@@ -20,6 +20,11 @@ interface Parts {
   readonly identity: Identity;
   readonly house: House;
   readonly metrics: Metrics;
+}
+
+interface Line {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
 }
 
 /** Where sockets come in: lets those through that may, keeps count of them, and notices which are gone. */
@@ -101,18 +106,22 @@ export class Gate {
         this.parts.metrics.count('potager_connections_refused_total');
         return turnAway(socket, 'tooMany');
       }
-      this.connect(socket, visitor, caller.address);
+      this.connect({ socket, stream }, visitor, caller.address);
     });
   }
 
-  private connect(
-    socket: WebSocket,
-    { id, name, session }: { id: string; name: string; session: string },
-    address: string,
-  ): void {
+  private connect({ socket, stream }: Line, { id, name, session }: Visitor, address: string): void {
     const { house, metrics, settings } = this.parts;
     const { messagesPerSecond } = settings.limits;
-    const connection = new Connection({ socket, person: { id, name }, session, house, metrics, messagesPerSecond });
+    const connection = new Connection({
+      socket,
+      stream,
+      person: { id, name },
+      session,
+      house,
+      metrics,
+      messagesPerSecond,
+    });
     this.connections.set(socket, connection);
     this.alive.add(socket);
     change(this.byPerson, id, 1);

@@ -59,7 +59,6 @@ export const labels: Labels = {
   endHint: 'Handle, wenn du magst, dann beende den Zug.',
   again: 'Noch einmal antippen oder Enter drücken, um es zu tun.',
   cancel: 'Zurück',
-  noFit: 'Die gewählte Karte passt nicht über dieses Feld.',
 
   gain: (gained, then, target) => `+${points(gained)}, dann ${then} von ${target}`,
   pays: (mana, left) => `kostet ${mana}, bleiben ${left}`,
@@ -106,7 +105,6 @@ export const labels: Labels = {
   noRaise: 'Ein höheres Gebot kannst du nicht bezahlen.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
 
-  over: 'Das Spiel ist zu Ende',
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
     target: 'Ein Garten hat die nötigen Punkte erreicht.',

@@ -59,7 +59,6 @@ export const labels: Labels = {
   endHint: 'Trade if you like, then end your turn.',
   again: 'Touch again, or press Enter, to do it.',
   cancel: 'Back',
-  noFit: 'The chosen card does not fit over this cell.',
 
   gain: (gained, then, target) => `+${points(gained)}, then ${then} of ${target}`,
   pays: (mana, left) => `costs ${mana}, leaves ${left}`,
@@ -105,7 +104,6 @@ export const labels: Labels = {
   noRaise: 'You cannot pay for a higher bid.',
   answers: (name) => `${name} has to answer: raise or accept.`,
 
-  over: 'The game is over',
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
     target: 'A garden worth the target was reached.',

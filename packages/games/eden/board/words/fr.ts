@@ -59,7 +59,6 @@ export const labels: Labels = {
   endHint: 'Échangez si vous voulez, puis finissez le tour.',
   again: 'Touchez encore, ou appuyez sur Entrée, pour le faire.',
   cancel: 'Retour',
-  noFit: 'La carte choisie ne convient pas sur cette case.',
 
   gain: (gained, then, target) => `+${points(gained)}, soit ${then} sur ${target}`,
   pays: (mana, left) => `coûte ${mana}, reste ${left}`,
@@ -108,7 +107,6 @@ export const labels: Labels = {
   noRaise: 'Vous ne pouvez pas payer plus.',
   answers: (name) => `${name} doit répondre : monter ou accepter.`,
 
-  over: 'La partie est finie',
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
     target: 'Un jardin a atteint le nombre de points voulu.',

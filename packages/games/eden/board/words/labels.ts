@@ -61,7 +61,6 @@ export interface Labels {
   readonly endHint: string;
   readonly again: string;
   readonly cancel: string;
-  readonly noFit: string;
 
   /** What a move would bring. */
   readonly gain: (points: number, then: number, target: number) => string;
@@ -109,7 +108,6 @@ export interface Labels {
   readonly noRaise: string;
   readonly answers: (name: string) => string;
 
-  readonly over: string;
   readonly wins: (names: string, count: number) => string;
   readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: string };
 }

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DriverMessage, Order, Report } from './crew.ts';
+
+/** One run of a server and a driver, each in a process of its own. */
+export interface Result extends Report {
+  readonly memory: Memory;
+}
+
+/** Of the server, in bytes. */
+interface Memory {
+  readonly bare: number;
+  readonly connected: number;
+  readonly seated: number;
+  readonly played: number;
+}
+
+const SERVERS = { potager: 'potager-server.ts', 'boardgame.io': 'boardgame-io-server.ts' } as const;
+
+export async function contest(order: Omit<Order, 'address'>): Promise<Result> {
+  const server = fork(new URL(SERVERS[order.side], import.meta.url));
+  try {
+    const [address] = (await once(server, 'message')) as [string];
+    return await drive(server, { ...order, address });
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+}
+
+async function drive(server: ChildProcess, order: Order): Promise<Result> {
+  const driver = fork(new URL('driver.ts', import.meta.url));
+  const bare = await residentMemory(server);
+  driver.send(order);
+  await hear(driver, 'connected');
+  const connected = await residentMemory(server);
+  driver.send('proceed');
+  await hear(driver, 'ready');
+  const seated = await residentMemory(server);
+  driver.send('proceed');
+  const { report } = await hear(driver, 'report');
+  return { ...report, memory: { bare, connected, seated, played: await residentMemory(server) } };
+}
+
+async function hear<K extends DriverMessage['kind']>(
+  driver: ChildProcess,
+  kind: K,
+): Promise<Extract<DriverMessage, { kind: K }>> {
+  for (;;) {
+    const [message] = (await Promise.race([
+      once(driver, 'message'),
+      once(driver, 'exit').then(() => {
+        throw new Error(`the driver ended before it was ${kind}`);
+      }),
+    ])) as [DriverMessage];
+    if (message.kind === kind) return message as Extract<DriverMessage, { kind: K }>;
+  }
+}
+
+/** After a moment's rest. */
+async function residentMemory({ pid }: ChildProcess): Promise<number> {
+  await sleep(300);
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}

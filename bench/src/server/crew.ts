@@ -1,0 +1,40 @@
+/** What a driver is told: where the server is, how many tables to play at, how, and for how long. */
+export interface Order {
+  readonly side: 'potager' | 'boardgame.io';
+  readonly address: string;
+  readonly tables: number;
+  readonly seats: number;
+  /** Moves a second in all; 0: everyone moves as soon as they may. */
+  readonly rate: number;
+  readonly warmUpMs: number;
+  readonly measureMs: number;
+}
+
+/** What it saw. */
+export interface Report {
+  readonly moves: number;
+  readonly seconds: number;
+  /** From sending a move to its acknowledgement, in milliseconds, sorted. */
+  readonly waits: readonly number[];
+}
+
+/** A driver tells when all are connected, when all tables are open, and at the end its report. */
+export type DriverMessage =
+  | { readonly kind: 'connected' | 'ready' }
+  | { readonly kind: 'report'; readonly report: Report };
+
+/** Someone who plays one seat, table after table. */
+export interface Player {
+  /** Whether it may move now and has not. */
+  readonly canMove: boolean;
+  /** Makes a random move; resolves when the server has acknowledged it. */
+  move(): Promise<void>;
+}
+
+/** Everyone at all tables of one side. */
+export interface Crew {
+  readonly players: readonly Player[];
+  /** Called whenever a player may move. */
+  onTurn: (player: Player) => void;
+  open(): Promise<void>;
+}

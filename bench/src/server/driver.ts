@@ -1,0 +1,59 @@
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BoardgameIoCrew } from './boardgame-io-crew.ts';
+import type { Crew, DriverMessage, Order, Player, Report } from './crew.ts';
+import { PotagerCrew } from './potager-crew.ts';
+
+/** The process that plays against a server: all clients of one side. */
+const tell = (message: DriverMessage): void => void process.send?.(message);
+
+async function drive(order: Order): Promise<Report> {
+  const crew: Crew = order.side === 'potager' ? await PotagerCrew.connect(order) : await BoardgameIoCrew.connect(order);
+  tell({ kind: 'connected' });
+  await proceed();
+  const waits: number[] = [];
+  let isMeasured = false;
+  const move = async (player: Player): Promise<void> => {
+    const begun = performance.now();
+    await player.move();
+    if (isMeasured) waits.push(performance.now() - begun);
+  };
+  if (order.rate === 0) crew.onTurn = (player) => void move(player);
+  await crew.open();
+  tell({ kind: 'ready' });
+  await proceed();
+  const pacing = order.rate === 0 ? undefined : pace(crew, order.rate, move);
+  await sleep(order.warmUpMs);
+  isMeasured = true;
+  const begun = performance.now();
+  await sleep(order.measureMs);
+  isMeasured = false;
+  const seconds = (performance.now() - begun) / 1000;
+  clearInterval(pacing);
+  return { moves: waits.length, seconds, waits: waits.toSorted((a, b) => a - b) };
+}
+
+/** So many moves a second in all, whether or not those before were acknowledged; players take turns. */
+function pace(crew: Crew, rate: number, move: (player: Player) => Promise<void>): NodeJS.Timeout {
+  let next = 0;
+  let due = performance.now();
+  return setInterval(() => {
+    for (; due < performance.now(); due += 1000 / rate) {
+      for (let tries = 0; tries < crew.players.length; tries++) {
+        const player = crew.players[next++ % crew.players.length] as Player;
+        if (!player.canMove) continue;
+        void move(player);
+        break;
+      }
+    }
+  }, 2);
+}
+
+const proceed = (): Promise<void> => new Promise((resolve) => process.once('message', () => resolve()));
+
+process.once('message', (order: Order) => {
+  void drive(order).then((report) => {
+    tell({ kind: 'report', report });
+    process.exit();
+  });
+});

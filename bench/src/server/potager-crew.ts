@@ -1,0 +1,133 @@
+import { FastRandom } from '@potager/kernel';
+import { type Answer, type ClientMessage, type ServerMessage, DEFAULT_SETTINGS } from '@potager/table';
+import { WebSocket } from 'ws';
+import type { Crew, Order, Player } from './crew.ts';
+
+/** Guests who play Garden Nation over sockets at random, a new table whenever a game is over. */
+export class PotagerCrew implements Crew {
+  readonly players: PotagerPlayer[] = [];
+  onTurn: (player: Player) => void = () => undefined;
+  private readonly order: Order;
+
+  private constructor(order: Order) {
+    this.order = order;
+  }
+
+  static async connect(order: Order): Promise<PotagerCrew> {
+    const crew = new PotagerCrew(order);
+    for (let i = 0; i < order.tables * order.seats; i += 100) {
+      const count = Math.min(100, order.tables * order.seats - i);
+      const some = Array.from({ length: count }, (_, k) => PotagerPlayer.connect(order.address, i + k, crew));
+      crew.players.push(...(await Promise.all(some)));
+    }
+    return crew;
+  }
+
+  async open(): Promise<void> {
+    const { tables, seats } = this.order;
+    for (let table = 0; table < tables; table++)
+      await this.seat(this.players.slice(table * seats, (table + 1) * seats));
+  }
+
+  /** A table for these players; the first is its host. */
+  async seat(players: readonly PotagerPlayer[]): Promise<void> {
+    const host = players[0] as PotagerPlayer;
+    const table = await host.openTable(players.length);
+    await Promise.all(players.map((player, seat) => player.sit(table, seat)));
+    host.next = () => void this.seat(players);
+    await host.command({ kind: 'start' });
+  }
+}
+
+class PotagerPlayer implements Player {
+  canMove = false;
+  next: () => void = () => undefined;
+  private readonly address: string;
+  private readonly crew: PotagerCrew;
+  private readonly random: FastRandom;
+  private readonly cookie: string;
+  private readonly socket: WebSocket;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private table = '';
+  private seat = 0;
+  private version = 0;
+  private legal: readonly string[] = [];
+  private count = 0;
+
+  private constructor(address: string, cookie: string, i: number, crew: PotagerCrew) {
+    this.address = address;
+    this.cookie = cookie;
+    this.crew = crew;
+    this.random = new FastRandom(i);
+    const url = `${address.replace('http', 'ws')}/api/socket`;
+    this.socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+    this.socket.on('message', (text: Buffer) => this.hear(JSON.parse(text.toString()) as ServerMessage));
+  }
+
+  static async connect(address: string, i: number, crew: PotagerCrew): Promise<PotagerPlayer> {
+    const response = await post(address, '/guest', { name: `Guest ${i}` });
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const player = new PotagerPlayer(address, cookie, i, crew);
+    await new Promise((resolve, reject) => player.socket.once('open', resolve).once('error', reject));
+    return player;
+  }
+
+  async openTable(seats: number): Promise<string> {
+    const wanted = { game: 'garden-nation', seats, settings: DEFAULT_SETTINGS };
+    const response = await post(this.address, '/tables', wanted, this.cookie);
+    return ((await response.json()) as { table: string }).table;
+  }
+
+  async sit(table: string, seat: number): Promise<void> {
+    if (this.table !== '') await this.ask({ type: 'part', table: this.table });
+    this.table = table;
+    this.seat = seat;
+    await this.command({ kind: 'sit', seat, nonce: seat.toString(16).repeat(32) });
+    await this.ask({ type: 'join', table, as: seat });
+  }
+
+  async command(command: Extract<ClientMessage, { type: 'command' }>['command']): Promise<void> {
+    const answer = await this.ask({ type: 'command', table: this.table, command });
+    // Where all may act at once, somebody else's move may have come between.
+    if (!answer.ok && !('missed' in answer)) throw new Error(JSON.stringify(answer));
+  }
+
+  async move(): Promise<void> {
+    this.canMove = false;
+    const move = this.legal[this.random.below(this.legal.length)] as string;
+    await this.command({ kind: 'move', seat: this.seat, move, version: this.version });
+  }
+
+  private ask(message: Omit<ClientMessage, 'id'> & Record<string, unknown>): Promise<Answer> {
+    const id = String(this.count++);
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    this.waiting.set(id, resolve);
+    this.socket.send(JSON.stringify({ ...message, id }));
+    return promise;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'answer') {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    } else if (message.type === 'update' && message.table === this.table) {
+      const { entries, standing } = message.update;
+      this.version = entries.at(-1)?.n ?? this.version;
+      this.legal = standing.legal;
+      const wasAble = this.canMove;
+      this.canMove = this.legal.length > 0;
+      if (entries.some(({ kind }) => kind === 'ended')) this.next();
+      else if (this.canMove && !wasAble) this.crew.onTurn(this);
+    }
+  }
+}
+
+async function post(address: string, path: string, body: object, cookie = ''): Promise<Response> {
+  const response = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
