@@ -17,10 +17,9 @@ function tagOver(cells: Iterable<string>): { x: number; y: number } {
   return { x, y: top < PITCH ? Math.max(...places.map(({ y }) => y)) + PITCH + 8 : top - 8 };
 }
 
-/** How the cells of the arrangement in view hang together, with cost and gain. */
-export function ArrangementOverlay({ lights }: { lights: Lights }): VNode | null {
-  const { shown, gain, cost } = lights;
-  if (shown.size === 0 || gain === 0) return null;
+/** How the cells of the arrangement in view hang together. */
+export function ArrangementLinks({ lights: { shown, gain } }: { lights: Lights }): VNode | null {
+  if (gain === 0) return null;
   const places = [...shown].map(placeOf);
   const links = places.flatMap((one, n) =>
     places
@@ -34,13 +33,20 @@ export function ArrangementOverlay({ lights }: { lights: Lights }): VNode | null
         <path
           key={`${one.name}${other.name}`}
           class="ed-link"
-          d={`M${(one.x + other.x) / 2 + HALF} ${(one.y + other.y) / 2 + HALF}m${one.y === other.y ? '-9 -16v32m18 0v-32' : '-16 -9h32m0 18h-32'}`}
+          d={`M${(one.x + other.x) / 2 + HALF} ${(one.y + other.y) / 2 + HALF}m${one.y === other.y ? '-12 0h24' : '0 -12v24'}`}
         />
       ))}
-      <Tag
-        {...tagOver(shown)}
-        figures={[...(cost > 0 ? [['venus', `−${cost}`] as const] : []), ['white', `+${gain}`]]}
-      />
+    </g>
+  );
+}
+
+/** What the move in view would cost and gain, beside its cells. */
+export function MoveTag({ lights: { shown, gain, cost } }: { lights: Lights }): VNode | null {
+  if (shown.size === 0 || gain === 0) return null;
+  const price = cost > 0 ? [['venus', `−${cost}`] as const] : [];
+  return (
+    <g class="ed-overlay">
+      <Tag {...tagOver(shown)} figures={[...price, ['white', `+${gain}`]]} />
     </g>
   );
 }
