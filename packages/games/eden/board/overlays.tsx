@@ -59,27 +59,28 @@ export function GrabOverlay({ view }: { view: View }): VNode | null {
   const from = placeOf(placed);
   const into = grab.targets.map(placeOf).filter((target) => areBeside(from, target));
   const targets = grab.targets.map(placeOf);
+  const isUpright = into.some(({ x }) => x === from.x);
   return (
     <g class="ed-overlay" aria-hidden="true">
       {into.map((target) => {
         const [dx, dy] = [Math.sign(target.x - from.x), Math.sign(target.y - from.y)];
-        const [x, y] = [from.x + HALF + dx * 30, from.y + HALF + dy * 30];
+        const [x, y] = [from.x + HALF + dx * 34, from.y + HALF + dy * 34];
         return (
           <path
             key={target.name}
             class="ed-arrow"
-            d={`M${x} ${y}l${dx * 40} ${dy * 40}m${-dx * 12 - dy * 11} ${-dy * 12 - dx * 11}l${dx * 12 + dy * 11} ${dy * 12 + dx * 11}l${-dx * 12 + dy * 11} ${-dy * 12 + dx * 11}`}
+            d={`M${x} ${y}l${dx * 32} ${dy * 32}m${-dx * 12 - dy * 11} ${-dy * 12 - dx * 11}l${dx * 12 + dy * 11} ${dy * 12 + dx * 11}l${-dx * 12 + dy * 11} ${-dy * 12 + dx * 11}`}
           />
         );
       })}
-      <Tag {...cornerOf([from])} figures={[['spade', String(attack)]]} />
-      <Tag {...cornerOf(targets)} figures={[['fence', String(defence)]]} />
+      <Tag {...cornerOf([from], isUpright)} figures={[['spade', String(attack)]]} />
+      <Tag {...cornerOf(targets, isUpright)} figures={[['fence', String(defence)]]} />
     </g>
   );
 }
 
-/** At the upper edge of the last of some cells, beside its owner's mark. */
-function cornerOf(places: readonly Place[]): { x: number; y: number } {
+/** On the last of some cells, beside its owner's mark; lower where an arrow comes from above or below. */
+function cornerOf(places: readonly Place[], isUpright: boolean): { x: number; y: number } {
   const last = places.at(-1) as Place;
-  return { x: last.x + 64, y: last.y + 17 };
+  return { x: last.x + 64, y: last.y + (isUpright ? 56 : 17) };
 }
