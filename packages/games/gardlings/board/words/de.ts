@@ -50,6 +50,7 @@ export const labels: Labels = {
   turn: 'Drehen (R)',
   layTile: (tile) => `Anlegen: ${tile}`,
   layHere: 'Hier anlegen',
+  signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) =>
     n === 0 ? 'Es gibt keinen Platz dafür.' : n === 1 ? 'Es passt auf eine Art.' : `Es passt auf ${n} Arten.`,
@@ -121,7 +122,7 @@ export const labels: Labels = {
     alarm: 'Gnomalarm',
     hiring: 'heuert gerade an',
     mutating: 'ein Schwein mutiert',
-    waiting: 'wartet aufs Anheuern',
+    waiting: 'wartet',
     hired: (tile) => `angeheuert: ${tile}`,
     winner: 'hat gewonnen',
     over: 'Spiel vorbei',

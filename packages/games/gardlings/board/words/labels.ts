@@ -42,6 +42,7 @@ export interface Labels {
   readonly turn: string;
   readonly layTile: (tile: string) => string;
   readonly layHere: string;
+  readonly signed: (gems: number) => string;
   readonly plusGems: (gems: number) => string;
   readonly ways: (ways: number) => string;
   readonly placesInWords: (ways: number) => string;
