@@ -123,7 +123,7 @@ function HeldTile(): VNode {
               </button>
             )}
             <Move move="aside" label={labels.aside} isMain />
-            <Move move="look" label={labels.look} of="eye" shortcut="L" />
+            <Move move="look" label={labels.look} of="eye" shortcut="E" />
             {held.from !== undefined && (
               <button type="button" class="gl-button" onClick={() => building.pickUp(undefined)}>
                 {labels.putBack}
@@ -189,7 +189,7 @@ function AlarmDecision(): VNode {
       <div class="gl-asked">
         <h2>{labels.alarmComes(sayTile(table, hand))}</h2>
         <div class="gl-row">
-          <Move move="look" label={labels.look} of="eye" shortcut="L" isMain />
+          <Move move="look" label={labels.look} of="eye" shortcut="E" isMain />
           <Move move="alarm" label={labels.acceptAlarm(loses)} of="gnome" />
         </div>
         <Odds />
