@@ -181,6 +181,7 @@ function AlarmDecision(): VNode {
   const { labels, view, me, rules } = table;
   const hand = view.seats[me as number]?.hand ?? '';
   const { loses } = rules.preview('alarm') as { loses: number };
+  const [hasOdds] = useRemembered('odds', true);
   return (
     <div class="gl-row gl-holding">
       <div class="gl-hand" data-fly="hand">
@@ -192,7 +193,7 @@ function AlarmDecision(): VNode {
           <Move move="look" label={labels.look} of="eye" shortcut="E" isMain />
           <Move move="alarm" label={labels.acceptAlarm(loses)} of="gnome" />
         </div>
-        <Odds />
+        {hasOdds && <Odds />}
       </div>
     </div>
   );
