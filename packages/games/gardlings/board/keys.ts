@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 const MOVE_KEYS: { readonly [key: string]: readonly string[] } = {
   d: ['draw'],
   s: ['stop', 'resume'],
-  l: ['look'],
+  e: ['look'],
   a: ['aside'],
 };
 
@@ -25,7 +25,7 @@ function isForBoard(event: KeyboardEvent, root: HTMLElement): boolean {
   return target === document.body || root.contains(target);
 }
 
-/** D draws, S stops or goes on, R turns, arrows and Enter choose a place, M picks up a unicorn, Escape puts it back. */
+/** D draws, S stops or goes on, R turns, arrows and Enter choose a place, N picks up a unicorn, E looks a second time, A lays aside, Escape puts it back. */
 export function useKeys(root: { readonly current: HTMLElement | null }, table: Table): void {
   const now = useRef(table);
   now.current = table;
@@ -36,7 +36,10 @@ export function useKeys(root: { readonly current: HTMLElement | null }, table: T
     const onKey = (event: KeyboardEvent): void => {
       isTyped.current = true;
       const element = root.current;
-      if (element !== null && isForBoard(event, element) && press(event, now.current)) event.preventDefault();
+      if (element === null || !isForBoard(event, element) || !press(event, now.current)) return;
+      event.preventDefault();
+      // The page has keys of its own; what the board has done is not theirs.
+      event.stopPropagation();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer, { capture: true });
@@ -56,7 +59,7 @@ export function useKeys(root: { readonly current: HTMLElement | null }, table: T
     if (isBusy || (active?.closest('.gl-places') ?? null) !== null) return;
     const next = held === undefined ? NEXT : '.gl-offer[data-chosen="true"], [data-main="true"]';
     element.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [chosen?.move, held?.id, table.view.phase, table.view.turn]);
+  }, [chosen?.move, held?.id, table.view.phase, table.view.turn, table.view.mutating]);
 }
 
 /** Whether the key did something. */
@@ -68,7 +71,7 @@ function press(event: KeyboardEvent, table: Table): boolean {
     if (!event.repeat) commit(move);
     return true;
   }
-  if (key === 'm') return pickUpNext(table);
+  if (key === 'n') return pickUpNext(table);
   if (isArrow(event.key) && walkMarket(event)) return true;
   if (building.held === undefined) return false;
   if (key === 'r') building.turn();

@@ -9,6 +9,7 @@ const list = new Intl.ListFormat('fr');
 export const labels: Labels = {
   stage: { zoomIn: 'Agrandir', zoomOut: 'Réduire', wholeBoard: 'Tout le jardin' },
   choices: 'Vos choix',
+  keys: 'D piocher · R tourner · flèches et Entrée poser · S s’arrêter ou reprendre · N licorne · E second regard · A mettre de côté · flèches dans le marché',
   market: 'Marché de nuit',
   others: 'Les autres jardins',
   missions: 'Missions',

@@ -6,6 +6,8 @@ import type { MissionName } from '../../rules/missions.ts';
 export interface Labels {
   readonly stage: StageLabels;
   readonly choices: string;
+  /** Which keys do what. */
+  readonly keys: string;
   readonly market: string;
   readonly others: string;
   readonly missions: string;
