@@ -28,9 +28,10 @@ test('a whole game of Garden Nation against bots, in one tap from the first page
   await takeScreenshot(page, 'turn-desktop');
   expect(await listViolations(page)).toEqual([]);
   expect(await builder.playToTheEnd()).toBeGreaterThan(10);
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-  await page.getByText(/wins|share the victory/).waitFor();
-  await page.waitForTimeout(4000);
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.getByText(/wins$|share the victory$/).waitFor();
+  // The points are counted up line by line, then the winner is named.
+  await result.getByText('winner').first().waitFor();
   expect(await listViolations(page)).toEqual([]);
   await takeScreenshot(page, 'end-desktop', { fullPage: false });
   await page.getByText('Was the shuffle fair?').click();
