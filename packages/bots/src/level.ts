@@ -18,16 +18,16 @@ interface NamedLevel extends Level {
 
 /** From a friendly beginner to the strongest. */
 export const LEVELS = {
-  sprout: { iterations: 24, slips: 0.55, lapse: 1, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
+  sprout: { iterations: 24, slips: 0.6, lapse: 1, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
   hobbyist: {
     iterations: 100,
-    slips: 0.36,
+    slips: 0.45,
     lapse: 0.55,
     names: { en: 'Weekend Gardener', fr: 'Jardinier du dimanche', de: 'Hobbygärtner' },
   },
   gardener: {
     iterations: 300,
-    slips: 0.24,
+    slips: 0.32,
     lapse: 0.25,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },

@@ -39,7 +39,7 @@ export function Board(props: BoardProps): VNode {
   const told = useNews(props);
   // What was in view may no longer be possible once something has happened.
   useEffect(() => setChoice({}), [happened.n, legal.join()]);
-  useKeptFocus(root, [happened.n, choice]);
+  useKeptFocus(root);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
   const table: Table = {

@@ -6,6 +6,7 @@ import type { Place } from './places.ts';
 import { sayCell } from './spoken.ts';
 import { useTable } from './table.ts';
 import { TileDrawing } from './tile.tsx';
+import { winnersOf } from './winners.ts';
 
 const GLOW_ICONS: { readonly [glow in Glow]: IconName } = { water: 'drop', grow: 'grow', grab: 'grab', with: 'spade' };
 
@@ -38,6 +39,7 @@ export function CellView({ place: { name, x, y, column }, lights, isTabStop, onT
       data-shown={isShown}
       data-pinned={choice.pins?.includes(name)}
       data-side={sideOf(view, name)}
+      data-won={tile !== undefined && winnersOf(view).includes(tile.seat)}
       transform={`translate(${x} ${y})`}
       onClick={() => onTouch(name, true)}
       onFocus={() => onFocus(name)}

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { CellView } from './cell-view.tsx';
 import { Ground, WASH } from './ground.tsx';
 import { lightsOf } from './lights.ts';
-import { ArrangementOverlay, GrabOverlay } from './overlays.tsx';
+import { ArrangementLinks, GrabOverlay, MoveTag } from './overlays.tsx';
 import { LAND, PITCH, placeOf, ROWS } from './places.ts';
 import { useTable } from './table.ts';
 import { useUncovered } from './uncovered.ts';
@@ -57,6 +57,7 @@ export function Land({ onTouch }: LandProps): VNode {
           </text>
         ))}
       </g>
+      <ArrangementLinks lights={lights} />
       <g ref={grid} role="grid" aria-label={labels.land} tabindex={-1} onKeyDown={press}>
         {ROWS.map((places, row) => (
           <g key={row} role="row">
@@ -73,7 +74,7 @@ export function Land({ onTouch }: LandProps): VNode {
           </g>
         ))}
       </g>
-      <ArrangementOverlay lights={lights} />
+      <MoveTag lights={lights} />
       <GrabOverlay view={view} />
     </Stage>
   );

@@ -19,10 +19,11 @@ export function Tray({ onHand, onMarket }: TrayProps): VNode {
   const table = useTable();
   const { view, labels, isAsked, choice, me } = table;
   const winners = winnersOf(view);
+  const isChoosing = choice.card !== undefined || choice.cell !== undefined || choice.move !== undefined;
   const mana = me === undefined ? null : (view.mana[me] ?? null);
   return (
     <Sheet label={labels.actions} isAsking={isAsked}>
-      <div class="ed-prompt" tabindex={-1}>
+      <div class="ed-prompt" tabindex={-1} data-choosing={isChoosing}>
         <h2>{titleOf(table, winners)}</h2>
         {mana !== null && <ManaCount mana={mana} />}
         <p class="ed-soft">{hintOf(table)}</p>

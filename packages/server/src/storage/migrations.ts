@@ -9,7 +9,8 @@ const migrations: readonly string[] = [
      key TEXT PRIMARY KEY,
      value TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
-  // Entries carry no foreign key: checking it would cost a look-up for every move.
+  // Entries are appended, whatever table they belong to: a commit then writes a few pages, not one for every table. They carry
+  // no foreign key: checking it would cost a look-up for every move.
   `CREATE TABLE people (
      id TEXT PRIMARY KEY,
      name TEXT NOT NULL,
@@ -45,11 +46,12 @@ const migrations: readonly string[] = [
    ) STRICT;
    CREATE INDEX tables_by_status ON tables (status, changed_at);
    CREATE TABLE entries (
+     place INTEGER PRIMARY KEY,
      table_key INTEGER NOT NULL,
      n INTEGER NOT NULL,
-     body TEXT NOT NULL,
-     PRIMARY KEY (table_key, n)
-   ) STRICT, WITHOUT ROWID;
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX entries_of ON entries (table_key, n);
    CREATE TABLE participants (
      person TEXT NOT NULL,
      table_key INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,

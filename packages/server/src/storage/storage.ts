@@ -105,6 +105,8 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
 function prepare(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  // Moving the log into the database holds everyone up: seldom, then.
+  database.exec('PRAGMA wal_autocheckpoint = 8000');
   migrate(database);
   const insert = database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)');
   insert.run('installation', randomUUID());
