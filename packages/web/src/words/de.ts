@@ -174,7 +174,7 @@ export const words: PageWords = {
     ['Enter', 'Vorschau, dann ausführen'],
     ['Tab', 'zum nächsten Teil der Seite'],
     ['U', 'zurücknehmen'],
-    ['S', 'Punkte'],
+    ['P', 'Punkte'],
     ['L', 'Verlauf'],
     ['M', 'Menü'],
     ['+ − 0', 'näher, weiter weg, ganzer Plan'],

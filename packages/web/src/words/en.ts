@@ -169,7 +169,7 @@ export const words: PageWords = {
     ['Enter', 'preview, then do it'],
     ['Tab', 'to the next part of the page'],
     ['U', 'take back'],
-    ['S', 'scores'],
+    ['P', 'scores'],
     ['L', 'log'],
     ['M', 'menu'],
     ['+ − 0', 'nearer, further, the whole board'],

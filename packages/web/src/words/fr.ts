@@ -173,7 +173,7 @@ export const words: PageWords = {
     ['Entrée', 'aperçu, puis valider'],
     ['Tab', 'partie suivante de la page'],
     ['U', 'reprendre'],
-    ['S', 'scores'],
+    ['P', 'scores'],
     ['L', 'journal'],
     ['M', 'menu'],
     ['+ − 0', 'plus près, plus loin, tout le plateau'],

@@ -10,8 +10,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useKeys(session: Session, sheet: Signal<Sheet | undefined>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const sheets: { readonly [key: string]: Sheet } = { '?': 'keys', l: 'log', s: 'scores', m: 'menu' };
+      // What the board has made use of is not for the page.
+      if (event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const sheets: { readonly [key: string]: Sheet } = { '?': 'keys', l: 'log', p: 'scores', m: 'menu' };
       const wanted = sheets[event.key.toLowerCase()];
       if (wanted) sheet.value = wanted;
       else if (event.key.toLowerCase() === 'u' && session.mirror.peek()?.standing.undo !== 'no') void session.undo();
