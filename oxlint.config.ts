@@ -57,6 +57,8 @@ export default defineConfig({
     'vitest/valid-title': ['error', { ignoreTypeOfTestName: true }],
     // It takes threads for windows.
     'unicorn/require-post-message-target-origin': 'off',
+    // <output> takes no paragraphs, and an SVG drawing is no <img>.
+    'jsx-a11y/prefer-tag-over-role': 'off',
     // A small function may stay beside its only use.
     'unicorn/consistent-function-scoping': 'off',
     // Reading a typed array under noUncheckedIndexedAccess is an assertion each time.

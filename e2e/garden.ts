@@ -1,7 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
 import { serve } from '../packages/server/src/serve.ts';
 
 const pageFolder = join(import.meta.dirname, '../packages/web/dist');
@@ -21,7 +28,9 @@ export class Garden {
 
   static async open(): Promise<Garden> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'potager-e2e-'));
-    const server = await serve({ host: '127.0.0.1', port: 0, isPortChosen: true, dataFolder, pageFolder });
+    const where = { dataFolder, pageFolder, host: '127.0.0.1', port: 0, isPortChosen: true };
+    // Bots that take their time would only make the tests take theirs.
+    const server = await serve({ ...where, bots: { threads: 1, pace: 0 } });
     const browser = await launchBrowser();
     return new Garden(server.address, browser, async () => {
       await browser.close();
@@ -30,20 +39,21 @@ export class Garden {
     });
   }
 
-  /** Opens the first page in a fresh browser profile. */
-  async visit(options: BrowserContextOptions): Promise<Visit> {
-    const context = await this.browser.newContext({ locale: 'en-GB', ...options });
+  /** Opens a page in a fresh browser profile: the first one, unless a path is given. */
+  async visit({ path = '/', settings = {}, ...options }: VisitOptions = {}): Promise<Visit> {
+    const context = await this.browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+    await context.addInitScript(keepSettings, { pace: 'instant', bots: 'sprout', name: 'Ada', ...settings });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => complaints.push(String(error.stack)));
     page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-    await page.goto(this.address);
+    await page.goto(this.address + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);
-    return { page, complaints, end: () => context.close() };
+    return { page, context, complaints, end: () => context.close() };
   }
 
   async close(): Promise<void> {
@@ -51,12 +61,31 @@ export class Garden {
   }
 }
 
-interface Visit {
+interface VisitOptions extends BrowserContextOptions {
+  readonly path?: string;
+  /** What the reader has chosen before, as the page's settings keep it. */
+  readonly settings?: { readonly [name: string]: string };
+}
+
+export interface Visit {
   readonly page: Page;
+  readonly context: BrowserContext;
   /** Errors and warnings of the console, failed requests. */
   readonly complaints: readonly string[];
   readonly end: () => Promise<void>;
 }
+
+/** Runs in the page, before anything else: what was chosen on a visit before this one. */
+function keepSettings(settings: { readonly [name: string]: string }): void {
+  for (const [name, value] of Object.entries(settings)) {
+    const key = `potager.${name}`;
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }
+}
+
+/** That a test keeps the service worker away is no fault of the page. */
+const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && !message.text().includes('blocked by Playwright');
 
 async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'];
@@ -75,7 +104,12 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 /** Kept for people to look at; git ignores the folder. */
-export async function takeScreenshot(page: Page, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
-  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage });
 }
+
+export const screens = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;

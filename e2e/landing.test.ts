@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Garden, takeScreenshot } from './garden.ts';
+import { registry } from '../packages/games/registry.ts';
+import { listViolations } from './axe.ts';
+import { Garden, screens, takeScreenshot } from './garden.ts';
 
 let garden: Garden;
 
@@ -12,11 +14,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await garden.close();
 });
-
-const screens = {
-  desktop: { viewport: { width: 1280, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-} as const;
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -30,7 +27,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (screen) => {
       'Gardlings',
       'Eden',
     ]);
-    expect(await page.getByText('Being planted').count()).toBe(3);
+    expect(await page.getByText('Being planted').count()).toBe(registry.filter(({ board }) => !board).length);
+    expect(await listViolations(page)).toEqual([]);
     expect(await page.getByText('unofficial implementation').isVisible()).toBe(true);
     expect(await overflow(page)).toBe(0);
     await takeScreenshot(page, `landing-${screen}-${colorScheme}`);
@@ -41,8 +39,13 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (screen) => {
 
 test.each([360, 768, 1024, 2560])('nothing sticks out at %i px, in any language', async (width) => {
   const { page, end } = await garden.visit({ viewport: { width, height: 800 } });
-  for (const name of ['English', 'Français', 'Deutsch']) {
-    await page.getByRole('button', { name }).click();
+  for (const [name, lang] of [
+    ['Français', 'fr'],
+    ['Deutsch', 'de'],
+    ['English', 'en'],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    await page.locator(`html[lang=${lang}]`).waitFor();
     expect(await overflow(page)).toBe(0);
   }
   await end();
@@ -53,32 +56,56 @@ test('the language follows the browser, can be changed, and is remembered', asyn
   const lang = (): Promise<string | null> => page.locator('html').getAttribute('lang');
   expect(await lang()).toBe('fr');
   expect(await page.getByText('Trois jeux de jardin').isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByText('Drei Gartenspiele').waitFor();
   expect(await lang()).toBe('de');
-  expect(await page.getByText('Drei Gartenspiele').isVisible()).toBe(true);
   await page.reload();
-  expect(await page.getByText('Drei Gartenspiele').isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Deutsch' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('Drei Gartenspiele').waitFor();
+  expect(await page.getByRole('radio', { name: 'Deutsch' }).isChecked()).toBe(true);
   await end();
 });
 
-test('the keyboard reaches every button, visibly, and a finger hits it', async () => {
+test('a finger hits everything that can be pressed', async () => {
   const { page, end } = await garden.visit(screens.phone);
-  for (const name of ['English', 'Français', 'Deutsch']) {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a, label')]
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
+  await end();
+});
+
+test('the keyboard reaches the games, visibly', async () => {
+  const { page, end } = await garden.visit(screens.desktop);
+  await page.getByRole('radio', { name: 'English' }).focus();
+  const stops = [];
+  for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press('Tab');
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null) return null;
-      const { width, height } = element.getBoundingClientRect();
-      return {
-        text: element.textContent,
-        outline: getComputedStyle(element).outlineStyle,
-        size: Math.min(width, height),
-      };
-    });
-    expect(focus).toMatchObject({ text: name, outline: 'solid' });
-    expect(focus?.size).toBeGreaterThanOrEqual(44);
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
+  expect(stops.slice(1)).toEqual([
+    'Play now against bots · Garden Nation',
+    'Play with friends · Garden Nation',
+    'Pass and play · Garden Nation',
+    'Rules · Garden Nation',
+  ]);
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
+  await end();
+});
+
+test('day and dusk can be chosen against the system, and are remembered', async () => {
+  const { page, end } = await garden.visit({ ...screens.desktop, colorScheme: 'light' });
+  const ground = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.sheet') as Element).backgroundColor);
+  const day = await ground();
+  await page.getByRole('radio', { name: 'Dusk' }).check();
+  const dusk = await ground();
+  expect(dusk).not.toBe(day);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await ground()).toBe(dusk);
   await end();
 });
 

@@ -9,8 +9,8 @@ interface CardProps {
   readonly corner?: ComponentChildren;
   readonly children?: ComponentChildren;
   readonly class?: string;
-  /** A card that can be chosen is a button. */
-  readonly onChoose?: (() => void) | undefined;
+  /** A card that can be chosen is a button; a click without `detail` came from a key. */
+  readonly onChoose?: ((event: MouseEvent) => void) | undefined;
   readonly isChosen?: boolean | undefined;
   /** What a screen reader says instead of the card's texts; it must contain those that are seen. */
   readonly label?: string | undefined;

@@ -40,7 +40,10 @@ class Analysis {
     this.search = new Search(game, advice, start);
     this.random = start.random;
     this.work = this.search.root.copy();
-    this.playout = new Playout(advice, this.random, new Float64Array(this.work.seatCount));
+    this.playout = new Playout(advice, new Float64Array(this.work.seatCount), {
+      viewer: start.seat,
+      random: this.random,
+    });
   }
 
   /** So many iterations more, or until the time is up; scores are looked for among the best few moves. */

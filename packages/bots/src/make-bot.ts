@@ -33,5 +33,5 @@ export function makeBot(name: BotName, { game, advice, random, limit }: BotMakin
 
 function levelOf(name: LevelName | `think:${number}`): Level {
   const iterations = THINKING.exec(name)?.[1];
-  return iterations === undefined ? LEVELS[name as LevelName] : { iterations: Number(iterations), slips: 0 };
+  return iterations === undefined ? LEVELS[name as LevelName] : { iterations: Number(iterations), slips: 0, lapse: 0 };
 }

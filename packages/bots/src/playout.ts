@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Position,
   type Random,
+  type Seat,
   seatAt,
 } from '@potager/kernel';
 
@@ -21,19 +22,21 @@ const MARGIN_SCALE = 10;
 export class Playout {
   private readonly advice: GameAdvice | undefined;
   private readonly random: Random;
+  private readonly viewer: Seat;
   private readonly values: Float64Array;
   private readonly list = new MoveList();
 
   /** Results are left in `values`. */
-  constructor(advice: GameAdvice | undefined, random: Random, values: Float64Array) {
+  constructor(advice: GameAdvice | undefined, values: Float64Array, { viewer, random }: PlayoutMind) {
     this.advice = advice;
     this.random = random;
+    this.viewer = viewer;
     this.values = values;
   }
 
   run(position: Position): void {
     this.play(position, this.advice?.playoutMoves ?? LONGEST);
-    this.judge(position);
+    judge(this.advice, position, this.values);
   }
 
   /** To the end of the game, whatever the horizon, unless it does not end. */
@@ -43,7 +46,7 @@ export class Playout {
 
   private play(position: Position, moves: number): void {
     for (let played = 0; played < moves && position.actors !== NOBODY; played++) {
-      if (this.advice?.isHorizon?.(position)) return;
+      if (this.advice?.isHorizon?.(position, this.viewer)) return;
       this.step(position);
     }
   }
@@ -56,14 +59,20 @@ export class Playout {
     const at = advice?.choose ? advice.choose(position, seat, list, random) : random.below(list.length);
     position.play(seat, list.at(at));
   }
+}
 
-  judge(position: Position): void {
-    const { advice, values } = this;
-    const outcome = position.outcome();
-    if (outcome !== undefined && !(advice && position.seatCount === 1)) judgeOutcome(outcome, values);
-    else if (advice) advice.evaluate(position, values);
-    else values.fill(1 / position.seatCount);
-  }
+export interface PlayoutMind {
+  /** Who thinks: horizons are this seat's. */
+  readonly viewer: Seat;
+  readonly random: Random;
+}
+
+/** An estimate of every seat's result as things stand, into `values`. */
+export function judge(advice: GameAdvice | undefined, position: Position, values: Float64Array): void {
+  const outcome = position.outcome();
+  if (outcome !== undefined && !(advice && position.seatCount === 1)) judgeOutcome(outcome, values);
+  else if (advice) advice.evaluate(position, values);
+  else values.fill(1 / position.seatCount);
 }
 
 function judgeOutcome({ winners, scores }: Outcome, values: Float64Array): void {

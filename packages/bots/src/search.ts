@@ -29,8 +29,9 @@ export interface Opinion {
 /**
  * Monte Carlo tree search over information sets: every iteration deals what the seat does not know anew, goes down one common tree by
  * moves that are legal in this deal, adds a node, and plays on from there to an estimate. Each seat maximises its own result. Where
- * several may act at once, the thinking seat acts first and the others one by one after it, each as long as it has something to do: what
- * they do at the same time hardly touches each other in our games, so that one line of moves stands for all their orders.
+ * several may act at once, the thinking seat acts first and the others one by one after it, each as long as it has something to do. If they
+ * see each other do so, one line of moves stands for all their orders. If they do not, their choices are decoupled: everyone chooses below
+ * the node where all began, by what came of their own choices alone, and the search goes on below the thinking seat's.
  */
 export class Search {
   readonly seat: Seat;
@@ -44,6 +45,9 @@ export class Search {
   private readonly path: number[] = [];
   private readonly playout: Playout;
   private readonly values: Float64Array;
+  /** While choices are sealed: the node that each seat's own choices have led to. */
+  private readonly places: Int32Array;
+  private isSealed = false;
   private weights = new Float64Array(1024);
 
   constructor(game: Game, advice: GameAdvice | undefined, { seat, view, random }: SearchStart) {
@@ -54,7 +58,8 @@ export class Search {
     this.root = game.fromView(view, random.copy());
     this.work = this.root.copy();
     this.values = new Float64Array(this.root.seatCount);
-    this.playout = new Playout(advice, random, this.values);
+    this.places = new Int32Array(this.root.seatCount);
+    this.playout = new Playout(advice, this.values, { viewer: seat, random });
   }
 
   iterate(): void {
@@ -63,16 +68,18 @@ export class Search {
     work.redeal(this.seat, this.random);
     path.length = 0;
     path.push(0);
+    this.isSealed = false;
     let node = 0;
     while (work.actors !== NOBODY) {
       const seat = this.actorOf(work);
       work.moves(seat, this.list);
       const isForced = this.list.length === 1;
-      node = this.select(node, seat);
+      node = this.select(this.standpoint(node, seat), seat);
       work.play(seat, tree.moves[node] as Move);
       path.push(node);
       node = this.look(node);
-      if ((tree.visits[node] === 0 && !isForced) || this.advice?.isHorizon?.(work)) break;
+      this.places[seat] = node;
+      if ((tree.visits[node] === 0 && !isForced) || this.advice?.isHorizon?.(work, this.seat)) break;
     }
     this.playout.run(work);
     this.remember();
@@ -83,6 +90,7 @@ export class Search {
     const { tree } = this;
     const opinions: Opinion[] = [];
     for (let child = tree.firstChild[0] as number; child !== NONE; child = tree.nextChild[child] as number) {
+      if (tree.seats[child] !== this.seat) continue;
       const visits = tree.visits[child] as number;
       const value = visits === 0 ? 0 : (tree.sums[child] as number) / visits;
       opinions.push({ move: tree.moves[child] as Move, visits, value });
@@ -96,6 +104,7 @@ export class Search {
     let most = 0;
     let second = 0;
     for (let child = tree.firstChild[0] as number; child !== NONE; child = tree.nextChild[child] as number) {
+      if (tree.seats[child] !== this.seat) continue;
       const visits = tree.visits[child] as number;
       if (visits > most) [most, second] = [visits, most];
       else if (visits > second) second = visits;
@@ -106,6 +115,18 @@ export class Search {
   private actorOf(position: Position): Seat {
     const actors = awaitedSeats(position);
     return includes(actors, this.seat) ? this.seat : seatAt(actors, 0);
+  }
+
+  /** The node below which the seat chooses. */
+  private standpoint(node: number, seat: Seat): number {
+    if (this.advice?.isSealed?.(this.work)) {
+      if (!this.isSealed) this.places.fill(node);
+      this.isSealed = true;
+      return this.places[seat] as number;
+    }
+    if (!this.isSealed) return node;
+    this.isSealed = false;
+    return this.places[this.seat] as number;
   }
 
   /** Goes on to the node for what the seat saw of the last move, where the game says that it matters. */
@@ -120,9 +141,9 @@ export class Search {
   /** The most interesting child among the legal moves; children that are missing are made. */
   private select(node: number, seat: Seat): number {
     const { tree, list } = this;
-    if (tree.firstChild[node] === NONE) this.expand(node, seat);
+    if (tree.firstOf(node, seat) === NONE) this.expand(node, seat);
     const fallback = this.meanOf(node, seat);
-    let expected = tree.firstChild[node] as number;
+    let expected = tree.firstOf(node, seat);
     let best = NONE;
     let bestAppeal = -1;
     for (let i = 0; i < list.length; i++) {

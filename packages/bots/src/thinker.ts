@@ -9,6 +9,9 @@ export interface TimeLimit {
   readonly now: () => number;
 }
 
+/** What a beginner overlooks, unless a game says otherwise. */
+const LAPSE = 0.4;
+
 const ITERATIONS_PER_LOOK = 16;
 
 /** Thinks ahead, as long and as carefully as its level says. */
@@ -35,10 +38,15 @@ export class Thinker implements Bot {
   }
 
   private pick(opinions: readonly Opinion[]): Opinion {
-    let at = 0;
-    const tried = opinions.filter(({ visits }) => visits > 0).length;
-    while (at + 1 < tried && this.random.next() < this.level.slips * 2 ** 32) at++;
-    return opinions[at] as Opinion;
+    const [best, ...others] = opinions as [Opinion, ...Opinion[]];
+    const least = best.value - this.level.lapse * (this.advice?.lapse ?? LAPSE);
+    let picked = best;
+    for (const other of others) {
+      if (other.visits === 0 || other.value < least) continue;
+      if (this.random.next() >= this.level.slips * 2 ** 32) break;
+      picked = other;
+    }
+    return picked;
   }
 }
 

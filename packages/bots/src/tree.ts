@@ -27,12 +27,6 @@ export class Tree {
   sums = new Float64Array(FIRST_SIZE);
   priors = new Float32Array(FIRST_SIZE);
 
-  clear(): void {
-    this.size = 1;
-    this.firstChild[0] = NONE;
-    this.visits[0] = 0;
-  }
-
   /** The child for a seat's move, or `NONE`; looks first where the caller expects it. */
   find(parent: number, seat: Seat, move: Move, expected: number): number {
     if (expected !== NONE && this.moves[expected] === move && this.seats[expected] === seat) return expected;
@@ -40,6 +34,13 @@ export class Tree {
     while (child !== NONE && (this.moves[child] !== move || this.seats[child] !== seat)) {
       child = this.nextChild[child] as number;
     }
+    return child;
+  }
+
+  /** The first child for a move of the seat, or `NONE`. */
+  firstOf(parent: number, seat: Seat): number {
+    let child = this.firstChild[parent] as number;
+    while (child !== NONE && this.seats[child] !== seat) child = this.nextChild[child] as number;
     return child;
   }
 

@@ -1,7 +1,10 @@
 import type { GameEntry } from '@potager/kernel';
+import { SEATS } from './rules/seats.ts';
 
 export const eden: GameEntry = {
   name: 'eden',
+  seats: SEATS,
+  card: () => import('@potager/games/eden/card'),
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
   board: () => import('@potager/games/eden/board'),

@@ -1,7 +1,10 @@
 import type { GameEntry } from '@potager/kernel';
+import { SEATS } from './rules/seats.ts';
 
 export const gardenNation: GameEntry = {
   name: 'garden-nation',
+  seats: SEATS,
+  card: () => import('@potager/games/garden-nation/card'),
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
   board: () => import('@potager/games/garden-nation/board'),

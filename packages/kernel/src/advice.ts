@@ -24,14 +24,26 @@ export interface GameAdvice {
   /** After how many moves of a playout `evaluate` is asked. */
   readonly playoutMoves: number;
 
-  /** Whether to look no further than this position, such as the end of a phase, and to ask `evaluate` there. */
-  isHorizon?(position: Position): boolean;
+  /** Whether a viewer should look no further than this position, such as the end of a phase, and ask `evaluate` there. */
+  isHorizon?(position: Position, viewer: Seat): boolean;
+
+  /**
+   * Whether those who may act choose at the same time, each unseen by the others: search then lets nobody react to what it cannot see. Left
+   * out: what several do at once is done in the open, one after the other.
+   */
+  isSealed?(position: Position): boolean;
 
   /**
    * How much moves that look promising are tried although others have done better so far, instead of the usual 1.5: less where results of
    * good and bad moves lie close together.
    */
   readonly curiosity?: number;
+
+  /**
+   * How much of the result a beginner gives away in one move without noticing, instead of the usual 0.4: less where many small decisions make
+   * a game. Bots that err stay within it.
+   */
+  readonly lapse?: number;
 
   /**
    * A number that differs where the same moves let the viewer see different things, such as the tile just drawn: search keeps these

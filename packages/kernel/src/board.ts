@@ -17,6 +17,14 @@ export interface BoardModule {
   readonly labels: { readonly [language in Language]: () => Promise<{ readonly labels: unknown }> };
 }
 
+/** A game as a page presents it on the shelf. */
+export interface CardModule {
+  /** Whose game it is, as it stands on the box. */
+  readonly credits: { readonly designers: string; readonly publishers: string };
+  /** A Preact component: a drawing in the game's own mood, three units wide and two high. */
+  readonly Picture: () => object;
+}
+
 export interface BoardProps {
   readonly viewer: Viewer;
   readonly options: Options;

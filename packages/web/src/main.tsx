@@ -1,9 +1,16 @@
 import { render } from 'preact';
 import './styles/fonts.css';
 import './styles/paper.css';
-import './styles/landing.css';
-import { Landing } from './landing.tsx';
+import './styles/parts.css';
+import { App, followRoute } from './app.tsx';
+import { followAddress } from './router/route.ts';
+import { registerOffline } from './offline/register.ts';
+import { loadPageWords } from './words/words.ts';
 
 const app = document.getElementById('app');
 if (app === null) throw new Error('The page has no #app to render into');
-render(<Landing />, app);
+followAddress();
+followRoute();
+await loadPageWords();
+render(<App />, app);
+registerOffline();

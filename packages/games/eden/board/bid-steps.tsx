@@ -36,7 +36,7 @@ export function BidSteps({ bids, bid, onBid }: BidStepsProps): VNode {
     <div class="ed-steps">
       {button(-BIG_STEP)}
       {button(-FINE_STEP)}
-      <output class="ed-bid" aria-label={labels.yourBid(bid)}>
+      <output class="ed-bid" aria-live="off" aria-label={labels.yourBid(bid)}>
         {bidInView(bids, bid)}
       </output>
       {button(FINE_STEP)}

@@ -38,8 +38,8 @@ export function Board(props: BoardProps): VNode {
   const symbols = useMemo(() => <Symbols />, []);
   const told = useNews(props);
   // What was in view may no longer be possible once something has happened.
-  useEffect(() => setChoice({}), [happened.n, legal]);
-  useKeptFocus(root, [happened.n, choice]);
+  useEffect(() => setChoice({}), [happened.n, legal.join()]);
+  useKeptFocus(root);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
   const table: Table = {

@@ -67,7 +67,7 @@ function CardButton({ card, isMarket, onTouch }: CardsProps & { card: string; is
       class={`ed-card ed-card-${state} ${news.drawn === card ? 'ed-card-new' : ''}`}
       label={sayCard(table, card, isMarket)}
       isChosen={choice.card === card}
-      onChoose={() => onTouch(card, true)}
+      onChoose={({ detail }) => onTouch(card, detail > 0)}
       picture={
         isCell(card) ? (
           <IrrigationFace cell={card} isDead={view.tiles[card] !== undefined} />

@@ -6,6 +6,7 @@ import type { Place } from './places.ts';
 import { sayCell } from './spoken.ts';
 import { useTable } from './table.ts';
 import { TileDrawing } from './tile.tsx';
+import { winnersOf } from './winners.ts';
 
 const GLOW_ICONS: { readonly [glow in Glow]: IconName } = { water: 'drop', grow: 'grow', grab: 'grab', with: 'spade' };
 
@@ -31,13 +32,14 @@ export function CellView({ place: { name, x, y, column }, lights, isTabStop, onT
       aria-colindex={column + 1}
       aria-label={sayCell(table, name)}
       aria-selected={isShown}
-      tabIndex={isTabStop ? 0 : -1}
+      tabindex={isTabStop ? 0 : -1}
       class="ed-cell"
       data-cell={name}
       data-glow={glow}
       data-shown={isShown}
       data-pinned={choice.pins?.includes(name)}
       data-side={sideOf(view, name)}
+      data-won={tile !== undefined && winnersOf(view).includes(tile.seat)}
       transform={`translate(${x} ${y})`}
       onClick={() => onTouch(name, true)}
       onFocus={() => onFocus(name)}

@@ -11,7 +11,6 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
     .toSorted((one, other) => standing(view.points, other) - standing(view.points, one));
   return (
     <div class="ed-ending">
-      <p class="ed-soft">{view.ending === 'running' ? '' : labels.endings[view.ending]}</p>
       <ol class="ed-standings">
         {seats.map((seat) => (
           <li key={seat} data-winner={winners.includes(seat)}>

@@ -69,12 +69,17 @@ interface AnswerProps {
 }
 
 function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
-  const { legal, labels, preview } = useTable();
+  const { legal, labels, preview, announce } = useTable();
   const taking = legal.includes('accept') ? preview('accept') : undefined;
   const cost = preview(`bid ${bid}`);
+  const step = (next: number): void => {
+    const seen = preview(`bid ${next}`);
+    onBid(next);
+    if (seen?.kind === 'bid') announce(`${labels.yourBid(next)}; ${labels.pays(payOf(seen), seen.left)}`);
+  };
   return (
     <div class="ed-answer">
-      {bids.length === 0 ? <p>{labels.noRaise}</p> : <BidSteps bids={bids} bid={bid} onBid={onBid} />}
+      {bids.length === 0 ? <p>{labels.noRaise}</p> : <BidSteps bids={bids} bid={bid} onBid={step} />}
       <div class="ed-buttons">
         {bids.length > 0 && cost?.kind === 'bid' && (
           <span class="ed-offer">

@@ -89,10 +89,17 @@ function Waste({ x, y, seed }: { x: number; y: number; seed: number }): VNode {
   const plant = wasteOf(seed);
   const stands = plant === 'tuft' || plant === 'lizard' || plant === 'pebbles';
   const [left, top] = [x + 38 + scatter(seed + 6) * 24, y + 42 + scatter(seed + 7) * 22];
+  const [aside, below] = [x + 14 + scatter(seed + 8) * 72, y + 16 + (left > x + 50 ? 0 : 1) * 58];
   return (
-    <use
-      href={`#ed-${plant}`}
-      transform={`translate(${left.toFixed(0)} ${top.toFixed(0)}) ${stands ? '' : `rotate(${turn})`}`}
-    />
+    <>
+      <use
+        href={`#ed-${plant}`}
+        transform={`translate(${left.toFixed(0)} ${top.toFixed(0)}) ${stands ? '' : `rotate(${turn})`}`}
+      />
+      <use
+        href={`#ed-${stands ? 'crack' : 'pebbles'}`}
+        transform={`translate(${aside.toFixed(0)} ${below.toFixed(0)}) scale(.5) rotate(${turn / 2})`}
+      />
+    </>
   );
 }

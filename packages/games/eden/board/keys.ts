@@ -17,7 +17,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, keys: { readonly [k
 }
 
 /** A button that has done its work goes away; whoever pressed it with a key goes on from the heading of the tray. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, when: readonly unknown[]): void {
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const ending = new AbortController();
@@ -32,5 +32,5 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, when: readonly
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('.ed-prompt')?.focus({ preventScroll: true });
-  }, when);
+  });
 }

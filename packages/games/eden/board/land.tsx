@@ -4,9 +4,10 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { CellView } from './cell-view.tsx';
 import { Ground, WASH } from './ground.tsx';
 import { lightsOf } from './lights.ts';
-import { ArrangementOverlay, GrabOverlay } from './overlays.tsx';
+import { ArrangementLinks, GrabOverlay, MoveTag } from './overlays.tsx';
 import { LAND, PITCH, placeOf, ROWS } from './places.ts';
 import { useTable } from './table.ts';
+import { useUncovered } from './uncovered.ts';
 
 const WORLD = { x: -46, y: -44, width: LAND + 66, height: LAND + 62 };
 
@@ -25,6 +26,7 @@ export function Land({ onTouch }: LandProps): VNode {
   const grid = useRef<SVGGElement>(null);
   const ground = useMemo(() => <Ground tiles={view.tiles} news={news} />, [view.tiles, news.n]);
   const lights = lightsOf(table);
+  useUncovered(grid, [...lights.shown, ...(view.placed === null ? [] : [view.placed]), ...(view.grab?.targets ?? [])]);
 
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -55,7 +57,8 @@ export function Land({ onTouch }: LandProps): VNode {
           </text>
         ))}
       </g>
-      <g ref={grid} role="grid" aria-label={labels.land} tabIndex={-1} onKeyDown={press}>
+      <ArrangementLinks lights={lights} />
+      <g ref={grid} role="grid" aria-label={labels.land} tabindex={-1} onKeyDown={press}>
         {ROWS.map((places, row) => (
           <g key={row} role="row">
             {places.map((place) => (
@@ -71,7 +74,7 @@ export function Land({ onTouch }: LandProps): VNode {
           </g>
         ))}
       </g>
-      <ArrangementOverlay lights={lights} />
+      <MoveTag lights={lights} />
       <GrabOverlay view={view} />
     </Stage>
   );

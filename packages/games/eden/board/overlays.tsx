@@ -17,10 +17,9 @@ function tagOver(cells: Iterable<string>): { x: number; y: number } {
   return { x, y: top < PITCH ? Math.max(...places.map(({ y }) => y)) + PITCH + 8 : top - 8 };
 }
 
-/** How the cells of the arrangement in view hang together, with cost and gain. */
-export function ArrangementOverlay({ lights }: { lights: Lights }): VNode | null {
-  const { shown, gain, cost } = lights;
-  if (shown.size === 0 || gain === 0) return null;
+/** How the cells of the arrangement in view hang together. */
+export function ArrangementLinks({ lights: { shown, gain } }: { lights: Lights }): VNode | null {
+  if (gain === 0) return null;
   const places = [...shown].map(placeOf);
   const links = places.flatMap((one, n) =>
     places
@@ -34,13 +33,20 @@ export function ArrangementOverlay({ lights }: { lights: Lights }): VNode | null
         <path
           key={`${one.name}${other.name}`}
           class="ed-link"
-          d={`M${(one.x + other.x) / 2 + HALF} ${(one.y + other.y) / 2 + HALF}m${one.y === other.y ? '-9 -16v32m18 0v-32' : '-16 -9h32m0 18h-32'}`}
+          d={`M${(one.x + other.x) / 2 + HALF} ${(one.y + other.y) / 2 + HALF}m${one.y === other.y ? '-12 0h24' : '0 -12v24'}`}
         />
       ))}
-      <Tag
-        {...tagOver(shown)}
-        figures={[...(cost > 0 ? [['venus', `−${cost}`] as const] : []), ['white', `+${gain}`]]}
-      />
+    </g>
+  );
+}
+
+/** What the move in view would cost and gain, beside its cells. */
+export function MoveTag({ lights: { shown, gain, cost } }: { lights: Lights }): VNode | null {
+  if (shown.size === 0 || gain === 0) return null;
+  const price = cost > 0 ? [['venus', `−${cost}`] as const] : [];
+  return (
+    <g class="ed-overlay">
+      <Tag {...tagOver(shown)} figures={[...price, ['white', `+${gain}`]]} />
     </g>
   );
 }
@@ -53,27 +59,28 @@ export function GrabOverlay({ view }: { view: View }): VNode | null {
   const from = placeOf(placed);
   const into = grab.targets.map(placeOf).filter((target) => areBeside(from, target));
   const targets = grab.targets.map(placeOf);
+  const isUpright = into.some(({ x }) => x === from.x);
   return (
     <g class="ed-overlay" aria-hidden="true">
       {into.map((target) => {
         const [dx, dy] = [Math.sign(target.x - from.x), Math.sign(target.y - from.y)];
-        const [x, y] = [from.x + HALF + dx * 30, from.y + HALF + dy * 30];
+        const [x, y] = [from.x + HALF + dx * 34, from.y + HALF + dy * 34];
         return (
           <path
             key={target.name}
             class="ed-arrow"
-            d={`M${x} ${y}l${dx * 40} ${dy * 40}m${-dx * 12 - dy * 11} ${-dy * 12 - dx * 11}l${dx * 12 + dy * 11} ${dy * 12 + dx * 11}l${-dx * 12 + dy * 11} ${-dy * 12 + dx * 11}`}
+            d={`M${x} ${y}l${dx * 32} ${dy * 32}m${-dx * 12 - dy * 11} ${-dy * 12 - dx * 11}l${dx * 12 + dy * 11} ${dy * 12 + dx * 11}l${-dx * 12 + dy * 11} ${-dy * 12 + dx * 11}`}
           />
         );
       })}
-      <Tag {...cornerOf([from])} figures={[['spade', String(attack)]]} />
-      <Tag {...cornerOf(targets)} figures={[['fence', String(defence)]]} />
+      <Tag {...cornerOf([from], isUpright)} figures={[['spade', String(attack)]]} />
+      <Tag {...cornerOf(targets, isUpright)} figures={[['fence', String(defence)]]} />
     </g>
   );
 }
 
-/** At the upper edge of the last of some cells, beside its owner's mark. */
-function cornerOf(places: readonly Place[]): { x: number; y: number } {
+/** On the last of some cells, beside its owner's mark; lower where an arrow comes from above or below. */
+function cornerOf(places: readonly Place[], isUpright: boolean): { x: number; y: number } {
   const last = places.at(-1) as Place;
-  return { x: last.x + 64, y: last.y + 17 };
+  return { x: last.x + 64, y: last.y + (isUpright ? 56 : 17) };
 }

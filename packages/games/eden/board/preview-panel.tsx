@@ -19,28 +19,33 @@ export function PreviewPanel(): VNode | null {
   const isHeld = card !== undefined && table.view.hand.includes(card);
   const sale = isHeld && !isCell(card) && legal.includes(`sell ${card}`) ? `sell ${card}` : undefined;
   const dead = isHeld && legal.includes(`done ${card}`) ? `done ${card}` : undefined;
+  const ending = dead === undefined ? undefined : table.preview(dead);
+  const canAct = move !== undefined || sale !== undefined || dead !== undefined;
   return (
     <div class="ed-preview">
       {move === undefined && <Looked />}
       {seen !== undefined && <Figures lines={sayPreview(table, seen)} />}
-      <div class="ed-buttons">
-        {move !== undefined && <Commit move={move} isMain label={words.move(move, nameOf)} />}
-        {plays.length > 1 && (
-          <button
-            type="button"
-            class="ed-button"
-            aria-keyshortcuts="R"
-            onClick={() => choose({ ...choice, turn: turn + 1 })}
-          >
-            {labels.nextPlace} <small>{labels.place((turn % plays.length) + 1, plays.length)}</small>
+      {ending !== undefined && <Figures lines={sayPreview(table, ending)} />}
+      {canAct && (
+        <div class="ed-buttons">
+          {move !== undefined && <Commit move={move} isMain label={words.move(move, nameOf)} />}
+          {plays.length > 1 && (
+            <button
+              type="button"
+              class="ed-button"
+              aria-keyshortcuts="R"
+              onClick={() => choose({ ...choice, turn: turn + 1 })}
+            >
+              {labels.nextPlace} <small>{labels.place((turn % plays.length) + 1, plays.length)}</small>
+            </button>
+          )}
+          {sale !== undefined && <Commit move={sale} label={labels.sell(cultureCardOf(card as string).sells)} />}
+          {dead !== undefined && <Commit move={dead} isMain label={words.move(dead, nameOf)} />}
+          <button type="button" class="ed-button ed-quiet" aria-keyshortcuts="Escape" onClick={() => choose({})}>
+            {labels.cancel}
           </button>
-        )}
-        {sale !== undefined && <Commit move={sale} label={labels.sell(cultureCardOf(card as string).sells)} />}
-        {dead !== undefined && <Commit move={dead} isMain label={words.move(dead, nameOf)} />}
-        <button type="button" class="ed-button ed-quiet" aria-keyshortcuts="Escape" onClick={() => choose({})}>
-          {labels.cancel}
-        </button>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -94,7 +94,7 @@ const STEP = 10;
 function Track({ points, red, target }: { points: number; red: number; target: number }): VNode {
   const white = points - red;
   return (
-    <svg class="ed-track" viewBox={`0 0 ${target * STEP + 18} 16`} aria-hidden="true">
+    <svg class="ed-track" preserveAspectRatio="xMinYMid" viewBox={`0 0 ${target * STEP + 18} 16`} aria-hidden="true">
       <path class="ed-furrow" d={`M3 12.500c${target * 3} 2 ${target * 6}-2 ${target * STEP} 0`} />
       {Array.from({ length: target }, (_, n) =>
         n < Math.min(points, target) ? (

@@ -50,7 +50,9 @@ describe('a cell in words', () => {
 test('a card in words says what it is good for', () => {
   const table = seen(start);
   expect(sayCard(table, 'A1', false)).toBe('Irrigation card A1, you can irrigate it');
-  expect(sayCard(table, 'B1', false)).toBe('Irrigation card B1, its cell is taken');
+  expect(sayCard(table, 'B1', false)).toBe(
+    'Irrigation card B1, its cell is taken, can be discarded when the turn ends',
+  );
   expect(sayCard(table, '1', false)).toBe('Culture card 1: domino, 2 cells, sells for 20, fits in 1 place');
   expect(sayCard(table, '4', true)).toBe('Culture card 4: straight tromino, 3 cells, costs 40');
 });

@@ -42,6 +42,7 @@ export function sayCard(table: Spoken, card: string, isMarket: boolean): string 
     const parts = [labels.irrigation(card)];
     if (view.tiles[card] !== undefined) parts.push(labels.dead);
     else if (legal.includes(`water ${card}`)) parts.push(labels.canWater);
+    if (legal.includes(`done ${card}`)) parts.push(labels.canDiscard);
     return parts.join(', ');
   }
   const { shape, cells, sells, costs } = cultureCardOf(card);
@@ -75,11 +76,7 @@ export function sayPreview({ labels, view, me }: Spoken, preview: Preview): stri
       return [labels.pays(-preview.mana, preview.left), labels.fits(preview.fits.length)];
     case 'grab':
     case 'with':
-      return [
-        labels.stake('A', preview.attack),
-        labels.stake('D', preview.defence),
-        labels.open(10) + ': ' + labels.paysAlone(preview.opening),
-      ];
+      return [labels.stake('A', preview.attack), labels.stake('D', preview.defence), labels.opening(preview.opening)];
     case 'done':
       return [
         ...(preview.passes ? [labels.idle(preview.idle)] : []),

@@ -32,9 +32,9 @@ export const Symbols = (): VNode => (
         <path d="M0 3c3-1.500 6 1.500 12 0" fill="none" stroke="#4a3826" stroke-width="1.100" opacity=".35" />
       </pattern>
       <radialGradient id="ed-sun" cx=".32" cy=".22" r="1">
-        <stop offset="0" stop-color="#f6e6bd" />
-        <stop offset=".55" stop-color="#e8cd97" />
-        <stop offset="1" stop-color="#d6b177" />
+        <stop offset="0" stop-color="#faefd0" />
+        <stop offset=".55" stop-color="#eed8a9" />
+        <stop offset="1" stop-color="#dfc08b" />
       </radialGradient>
     </defs>
   </svg>

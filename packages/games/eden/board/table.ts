@@ -6,7 +6,7 @@ import type { News } from './news.ts';
 import type { Labels } from './words/labels.ts';
 
 /** What all parts of the board need to know, and how they speak to it. */
-export interface Table extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'refuse' | 'rules'> {
+export interface Table extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'refuse' | 'rules' | 'announce'> {
   readonly labels: Labels;
   readonly nameOf: NameOf;
   /** The viewer's seat; undefined for a spectator. */

@@ -19,10 +19,11 @@ export function Tray({ onHand, onMarket }: TrayProps): VNode {
   const table = useTable();
   const { view, labels, isAsked, choice, me } = table;
   const winners = winnersOf(view);
+  const isChoosing = choice.card !== undefined || choice.cell !== undefined || choice.move !== undefined;
   const mana = me === undefined ? null : (view.mana[me] ?? null);
   return (
     <Sheet label={labels.actions} isAsking={isAsked}>
-      <div class="ed-prompt" tabIndex={-1}>
+      <div class="ed-prompt" tabindex={-1} data-choosing={isChoosing}>
         <h2>{titleOf(table, winners)}</h2>
         {mana !== null && <ManaCount mana={mana} />}
         <p class="ed-soft">{hintOf(table)}</p>
@@ -32,7 +33,7 @@ export function Tray({ onHand, onMarket }: TrayProps): VNode {
       {choice.move === 'done' ? <EndFigures /> : <PreviewPanel />}
       {view.grab !== null && <GrabPanel grab={view.grab} />}
       {me !== undefined && view.ending === 'running' && <Hand onTouch={onHand} />}
-      <Market onTouch={onMarket} />
+      {view.ending === 'running' && <Market onTouch={onMarket} />}
     </Sheet>
   );
 }
@@ -45,7 +46,7 @@ function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly num
 
 /** What can be done now, or while others play what has just happened. */
 function hintOf({ view, labels, legal, isAsked, news, words, nameOf }: Table): string {
-  if (view.ending !== 'running') return labels.over;
+  if (view.ending !== 'running') return labels.endings[view.ending];
   if (view.grab !== null && view.grab.bid !== null) {
     return labels.standing(nameOf(otherOf(view.turn, view.grab.defender, view.actor)), view.grab.bid);
   }

@@ -19,6 +19,7 @@ const gardenOf = (position: Position): Garden => (position as Eden).garden;
 export const advice: GameAdvice = {
   playoutMoves: 12,
   curiosity: 0.4,
+  lapse: 1,
 
   evaluate(position, values) {
     const garden = gardenOf(position);

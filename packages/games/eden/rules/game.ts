@@ -17,6 +17,7 @@ import { type BoxFiles, type Kit, makeKit } from './kit.ts';
 import { orders } from './orders.ts';
 import { Eden } from './position.ts';
 import { gardenOf } from './from-view.ts';
+import { SEATS } from './seats.ts';
 import terrain from './terrain.json' with { type: 'json' };
 import { beginTurn } from './turn-end.ts';
 import { FIELDS } from './layout.ts';
@@ -40,7 +41,7 @@ function makeGame(kit: Kit): Game {
   const eden: Game = {
     name: 'eden',
     rules: 1,
-    seats: [3, 4],
+    seats: SEATS,
     options: { target: [20, 25] },
 
     deal(seats, _options, random) {

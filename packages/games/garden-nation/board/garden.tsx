@@ -101,8 +101,10 @@ function walk(plan: Plan, from: Plot, key: string): { readonly name: string } | 
 
 /** What stands in an area. */
 function Standings({ plot }: { plot: Plot }): VNode {
-  const { view, fresh } = useTable();
+  const { view, fresh, choice } = useTable();
   const building = view.buildings[plot.name];
+  // A floor that is only looked at needs the room of one that stands.
+  const isLookedAt = choice.move?.startsWith(`build ${plot.name}`) === true;
   return (
     <>
       {building !== undefined && (
@@ -114,7 +116,7 @@ function Standings({ plot }: { plot: Plot }): VNode {
           isFreshRoof={fresh.has(plot.name)}
         />
       )}
-      <ValueTag plot={plot} land={landOf(view, plot)} isBuilt={building !== undefined} />
+      <ValueTag plot={plot} land={landOf(view, plot)} isBuilt={building !== undefined || isLookedAt} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { MoveList, type Position, seatAt } from '@potager/kernel';
+import { FastRandom, legalMoves, MoveList, type Position, readOptions, seatAt } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../draw.ts';
+import { game } from '../rules/game.ts';
 import { advice } from './advice.ts';
 
 const board = (centre: string): string => `
@@ -46,5 +47,16 @@ describe('advice on Garden Nation', () => {
     // Territory 4 at the centre has grass in its centre area, and Apartments want three floors there.
     const position = drawn(board('a2'), { torticrane: 4, population: [30], projects: [17, 7, 8, 9], missions: [1, 3] });
     expect(favourite(position)).toBe('build 4.0');
+  });
+
+  it('GN-S6 missions are kept unseen, everything after them is done in the open', () => {
+    const random = new FastRandom(1);
+    const options = readOptions(game.options, {});
+    const position = game.begin(2, options, game.deal(2, options, random), random);
+    for (const seat of [0, 1]) {
+      expect(advice.isSealed?.(position)).toBe(true);
+      position.play(seat, position.parseMove(legalMoves(position, seat)[0] as string) as number);
+    }
+    expect(advice.isSealed?.(position)).toBe(false);
   });
 });

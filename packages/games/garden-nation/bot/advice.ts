@@ -5,9 +5,10 @@ import type { GardenNation } from '../rules/position.ts';
 import { bitOf, territoryOf } from '../rules/areas.ts';
 import { buildGain, projectPoints } from './building.ts';
 import { roundsLeft, worthOf } from './worth.ts';
-import { PLACES } from '../rules/places.ts';
+import { PHASE_NUMBERS, PLACES } from '../rules/places.ts';
 
-const { ROOFED } = PLACES;
+const { PHASE, ROOFED } = PLACES;
+const { MISSIONS_PHASE } = PHASE_NUMBERS;
 const { ABANDON, BUILD, DECLINE, IDLE, INVADE, MOVE, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 /** How far ahead one must be for the game to be nearly decided: points at the end, and more for each round left. */
@@ -48,6 +49,9 @@ export const advice: GameAdvice = {
     if (kind !== BUILD) return random.below(list.length);
     return chooseAction(garden, seat, list, random);
   },
+
+  /** Missions are kept by all at once, and nobody sees which (GN-S6). */
+  isSealed: (position) => gardenOf(position).bytes[PHASE] === MISSIONS_PHASE,
 };
 
 function weightOf(garden: Garden, seat: Seat, move: Move): number {

@@ -3,13 +3,14 @@ import { followEvent } from './follow.ts';
 import { gardenFromView } from './from-view.ts';
 import type { Event, View } from './kinds.ts';
 import { GardenNation } from './position.ts';
+import { SEATS } from './seats.ts';
 import { dealSetup, layGarden } from './setup.ts';
 
 /** Garden Nation: README.md beside this folder numbers its rules. */
 export const game: Game = {
   name: 'garden-nation',
   rules: 1,
-  seats: [2, 3, 4],
+  seats: SEATS,
   options: { layout: ['random', 'printed'] },
 
   deal: dealSetup,

@@ -20,6 +20,7 @@ import { Market } from './market.tsx';
 import { MissionCard } from './mission-card.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { AlarmScene, RoundSummary } from './scenes.tsx';
+import { useSpokenHand } from './spoken-hand.ts';
 import { Site } from './site.tsx';
 import { Symbols } from './symbols.tsx';
 import { type Table, TableContext } from './table.ts';
@@ -70,6 +71,7 @@ export function Board(props: BoardProps): VNode {
     },
   };
   useKeys(root, table);
+  useSpokenHand(table);
   useFlights(root, props);
   useHandDrag(root, table);
 
@@ -87,11 +89,13 @@ export function Board(props: BoardProps): VNode {
           <Neighbours onOpen={open} />
           <div class="gl-side">
             <Market />
-            <MissionCard />
-            <details class="gl-panel" open>
-              <summary>{table.labels.gemSheet}</summary>
-              <GemSheet seat={table.shown} />
-            </details>
+            <div class="gl-notes">
+              <MissionCard />
+              <details class="gl-panel" open>
+                <summary>{table.labels.gemSheet}</summary>
+                <GemSheet seat={table.shown} />
+              </details>
+            </div>
           </div>
           <Dock awaited={props.awaited} />
         </div>

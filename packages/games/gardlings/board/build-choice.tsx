@@ -123,7 +123,7 @@ function HeldTile(): VNode {
               </button>
             )}
             <Move move="aside" label={labels.aside} isMain />
-            <Move move="look" label={labels.look} of="eye" shortcut="L" />
+            <Move move="look" label={labels.look} of="eye" shortcut="E" />
             {held.from !== undefined && (
               <button type="button" class="gl-button" onClick={() => building.pickUp(undefined)}>
                 {labels.putBack}
@@ -181,6 +181,7 @@ function AlarmDecision(): VNode {
   const { labels, view, me, rules } = table;
   const hand = view.seats[me as number]?.hand ?? '';
   const { loses } = rules.preview('alarm') as { loses: number };
+  const [hasOdds] = useRemembered('odds', true);
   return (
     <div class="gl-row gl-holding">
       <div class="gl-hand" data-fly="hand">
@@ -189,10 +190,10 @@ function AlarmDecision(): VNode {
       <div class="gl-asked">
         <h2>{labels.alarmComes(sayTile(table, hand))}</h2>
         <div class="gl-row">
-          <Move move="look" label={labels.look} of="eye" shortcut="L" isMain />
+          <Move move="look" label={labels.look} of="eye" shortcut="E" isMain />
           <Move move="alarm" label={labels.acceptAlarm(loses)} of="gnome" />
         </div>
-        <Odds />
+        {hasOdds && <Odds />}
       </div>
     </div>
   );

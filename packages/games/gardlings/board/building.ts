@@ -28,7 +28,11 @@ export interface Building {
   readonly hover: (point: Cell) => void;
   /** A tap: the move to be made, `misfit`, or undefined where it only showed a place. */
   readonly tap: (point: Cell, isTouch: boolean) => string | undefined;
+  /** The pointer has gone away. */
+  readonly leave: () => void;
   readonly pickUp: (unicorn: string | undefined) => void;
+  /** The place that was shown first: what a small screen goes near. */
+  readonly lead: Offer | undefined;
 }
 
 interface Aim {
@@ -63,6 +67,8 @@ export function useBuilding({ mine, legal, rules }: Site): Building {
   const stray = (point: Cell): void => {
     if (held === undefined) return;
     const place = placeAt(point, now.r);
+    const last = now.stray?.laid;
+    if (last !== undefined && last.x === place.x && last.y === place.y && last.r === place.r) return;
     const why = rules.why(moveFor(held, place.x, place.y, place.r)) as Why | undefined;
     const clashes = why?.key === 'clash' ? why.clashes : [];
     setAim({ ...now, move: undefined, point, stray: { laid: { id: held.id, ...place }, clashes } });
@@ -99,7 +105,11 @@ export function useBuilding({ mine, legal, rules }: Site): Building {
       show(offer, point);
       return undefined;
     },
+    leave() {
+      if (now.stray !== undefined) setAim(first);
+    },
     pickUp,
+    lead: offers.find(({ move }) => move === first.move),
   };
 }
 

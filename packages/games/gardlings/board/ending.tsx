@@ -45,6 +45,22 @@ function tilesOwned({ bag, garden, hand, aside, hired, mutant }: SeatView): numb
 
 /** From what the gems of a garden come. */
 const SOURCES = ['gem', 'triple', 'lines', 'mission', 'stolen'] as const satisfies readonly Line['key'][];
+const SOURCE_ICONS = {
+  gem: 'gem',
+  triple: 'gardener',
+  lines: 'mushroom',
+  mission: 'plan-stairs',
+  stolen: 'gnome',
+} as const;
+
+/** A column's name; a narrow table shows its picture alone. */
+function Heading({ of, name }: { of: string; name: string }): VNode {
+  return (
+    <th scope="col">
+      <Icon of={of} /> <span class="gl-heading">{name}</span>
+    </th>
+  );
+}
 
 function EndTable(): VNode {
   const { view, labels, nameOf, gardens } = useTable();
@@ -58,12 +74,10 @@ function EndTable(): VNode {
         <tr>
           <th scope="col">{labels.player}</th>
           {used.map((key) => (
-            <th key={key} scope="col">
-              {labels.sources[key]}
-            </th>
+            <Heading key={key} of={SOURCE_ICONS[key]} name={labels.sources[key]} />
           ))}
-          <th scope="col">{labels.total}</th>
-          <th scope="col">{labels.coinsTitle}</th>
+          <Heading of="trophy" name={labels.total} />
+          <Heading of="coin" name={labels.coinsTitle} />
         </tr>
       </thead>
       <tbody>
@@ -73,7 +87,7 @@ function EndTable(): VNode {
             <tr key={seat} data-winner={view.winner === seat}>
               <th scope="row">{nameOf(seat)}</th>
               {used.map((key) => (
-                <td key={key}>{sum(seat, key)}</td>
+                <td key={key}>{labels.signed(sum(seat, key))}</td>
               ))}
               <td>
                 <b>{view.seats[seat]?.gems}</b>

@@ -1,4 +1,4 @@
-import { isArrow, roveTo } from '@potager/boardkit';
+import { isArrow, type Point, roveTo } from '@potager/boardkit';
 import { useEffect, useRef } from 'preact/hooks';
 import { movableIn } from './places.ts';
 import type { Table } from './table.ts';
@@ -7,9 +7,15 @@ import type { Table } from './table.ts';
 const MOVE_KEYS: { readonly [key: string]: readonly string[] } = {
   d: ['draw'],
   s: ['stop', 'resume'],
-  l: ['look'],
+  e: ['look'],
   a: ['aside'],
 };
+
+/** What the focus may be taken from: the list of places keeps it. */
+const LEAVABLE = '.gl-offers, .gl-dock, .gl-market, .gl-movable';
+
+/** Where the keyboard goes on when no tile is held. */
+const NEXT = '.gl-dock [data-main="true"], .gl-pile[data-legal="true"], .gl-dock [data-move]';
 
 /** Keys belong to the board while nothing else has the focus, so that typing elsewhere draws no tiles. */
 function isForBoard(event: KeyboardEvent, root: HTMLElement): boolean {
@@ -19,7 +25,7 @@ function isForBoard(event: KeyboardEvent, root: HTMLElement): boolean {
   return target === document.body || root.contains(target);
 }
 
-/** D draws, S stops or goes on, R turns, arrows and Enter choose a place, M picks up a unicorn, Escape puts it back. */
+/** D draws, S stops or goes on, R turns, arrows and Enter choose a place, N picks up a unicorn, E looks a second time, A lays aside, Escape puts it back. */
 export function useKeys(root: { readonly current: HTMLElement | null }, table: Table): void {
   const now = useRef(table);
   now.current = table;
@@ -30,7 +36,10 @@ export function useKeys(root: { readonly current: HTMLElement | null }, table: T
     const onKey = (event: KeyboardEvent): void => {
       isTyped.current = true;
       const element = root.current;
-      if (element !== null && isForBoard(event, element) && press(event, now.current)) event.preventDefault();
+      if (element === null || !isForBoard(event, element) || !press(event, now.current)) return;
+      event.preventDefault();
+      // The page has keys of its own; what the board has done is not theirs.
+      event.stopPropagation();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer, { capture: true });
@@ -46,12 +55,11 @@ export function useKeys(root: { readonly current: HTMLElement | null }, table: T
     const element = root.current;
     if (element === null || !isTyped.current) return;
     const active = document.activeElement;
-    const isFree =
-      active === null || active === document.body || active.closest('.gl-offers, .gl-dock .gl-row') !== null;
-    if (!isFree || (active?.closest('.gl-places') ?? null) !== null) return;
-    const next = held === undefined ? '[data-main="true"]' : '.gl-offer[data-chosen="true"], [data-main="true"]';
+    const isBusy = active !== null && active !== document.body && active.closest(LEAVABLE) === null;
+    if (isBusy || (active?.closest('.gl-places') ?? null) !== null) return;
+    const next = held === undefined ? NEXT : '.gl-offer[data-chosen="true"], [data-main="true"]';
     element.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [chosen?.move, held?.id, table.view.phase, table.view.turn]);
+  }, [chosen?.move, held?.id, table.view.phase, table.view.turn, table.view.mutating]);
 }
 
 /** Whether the key did something. */
@@ -63,7 +71,8 @@ function press(event: KeyboardEvent, table: Table): boolean {
     if (!event.repeat) commit(move);
     return true;
   }
-  if (key === 'm') return pickUpNext(table);
+  if (key === 'n') return pickUpNext(table);
+  if (isArrow(event.key) && walkMarket(event)) return true;
   if (building.held === undefined) return false;
   if (key === 'r') building.turn();
   else if (key === 'escape' && building.held.from !== undefined) building.pickUp(undefined);
@@ -87,6 +96,20 @@ function walk(key: string, { building }: Table): boolean {
   const offer = straight.find(({ move }) => move === next?.move);
   if (offer !== undefined) choose(offer);
   return true;
+}
+
+/** In the market the arrows go from pile to pile. */
+function walkMarket({ key, target }: KeyboardEvent): boolean {
+  const market = (target as Element).closest('.gl-market');
+  if (market === null) return false;
+  const places = [...market.querySelectorAll<HTMLElement>('.gl-pile')].map((pile) => ({ pile, ...centreOf(pile) }));
+  roveTo(key, centreOf(target as Element), places)?.pile.focus();
+  return true;
+}
+
+function centreOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function pickUpNext({ building, legal }: Table): boolean {

@@ -89,21 +89,23 @@ function PileButton({ pile }: { pile: Pile }): VNode {
       data-legal={isLegal}
       data-fly={pile}
       aria-pressed={isWished}
-      aria-label={words.join('. ')}
       onClick={touch}
     >
-      {top === null ? <span class="gl-gap" /> : <TilePicture id={top} />}
-      <span class="gl-tag">
-        <b>{price}</b>
-        <Icon of="gem" />
-      </span>
-      {hasCoin && <Icon of="coin" class="gl-reward" />}
-      <span class="gl-size">{size}</span>
-      {purchase !== undefined && purchase.coins > 0 && (
-        <span class="gl-needs">
-          +{purchase.coins} <Icon of="coin" />
+      <span class="gl-unseen">{words.join('. ')}</span>
+      <span class="gl-pile-face" aria-hidden="true">
+        {top === null ? <span class="gl-gap" /> : <TilePicture id={top} />}
+        <span class="gl-tag">
+          <b>{price}</b>
+          <Icon of="gem" />
         </span>
-      )}
+        {hasCoin && <Icon of="coin" class="gl-reward" />}
+        <span class="gl-size">{size}</span>
+        {purchase !== undefined && purchase.coins > 0 && (
+          <span class="gl-needs">
+            +{purchase.coins} <Icon of="coin" />
+          </span>
+        )}
+      </span>
     </button>
   );
 }
@@ -121,13 +123,15 @@ function PigButton(): VNode {
       data-legal={isLegal}
       data-fly="pig"
       aria-pressed={isWished}
-      aria-label={[names.piles[pile], labels.tilesLeft(size), labels.pigOffer].join('. ')}
       onClick={touch}
     >
-      <Icon of="pig" />
-      <span>+</span>
-      <Icon of="coin" />
-      <span class="gl-size">{size}</span>
+      <span class="gl-unseen">{[names.piles[pile], labels.tilesLeft(size), labels.pigOffer].join('. ')}</span>
+      <span class="gl-pile-face" aria-hidden="true">
+        <Icon of="pig" />
+        <span>+</span>
+        <Icon of="coin" />
+        <span class="gl-size">{size}</span>
+      </span>
     </button>
   );
 }

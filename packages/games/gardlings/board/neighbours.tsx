@@ -41,31 +41,33 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
       class="gl-neighbour"
       data-active={isActive}
       data-alarm={one.alarm}
-      aria-label={`${words.join(', ')}. ${labels.openGarden}`}
       onClick={() => onOpen(seat)}
     >
-      <SmallGarden seat={seat} fresh={fresh} />
-      <span class="gl-name">
-        {view.first === seat && <Icon of="lantern" />}
-        <span>{nameOf(seat)}</span>
-      </span>
-      <span class="gl-figures">
-        <span>
-          <Icon of="gem" />
-          <b>{one.gems}</b>
+      <span class="gl-unseen">{`${words.join(', ')}. ${labels.openGarden}`}</span>
+      <span class="gl-neighbour-face" aria-hidden="true">
+        <SmallGarden seat={seat} fresh={fresh} />
+        <span class="gl-name">
+          {view.first === seat && <Icon of="lantern" />}
+          <span>{nameOf(seat)}</span>
         </span>
-        <span data-fly={`coins-${seat}`}>
-          <Icon of="coin" />
-          {one.coins}
+        <span class="gl-figures">
+          <span>
+            <Icon of="gem" />
+            <b>{one.gems}</b>
+          </span>
+          <span data-fly={`coins-${seat}`}>
+            <Icon of="coin" />
+            {one.coins}
+          </span>
+          <span data-fly={`bag-${seat}`}>
+            <Icon of="bag" />
+            {one.bag.length}
+          </span>
         </span>
-        <span data-fly={`bag-${seat}`}>
-          <Icon of="bag" />
-          {one.bag.length}
+        <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
+          {one.alarm && <Icon of="gnome" />}
+          {statusWords(table, seat)}
         </span>
-      </span>
-      <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
-        {one.alarm && <Icon of="gnome" />}
-        {statusWords(table, seat)}
       </span>
     </button>
   );

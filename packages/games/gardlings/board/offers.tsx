@@ -86,7 +86,7 @@ const isSame = (one: { x: number; y: number }, other: { x: number; y: number }):
 
 /** The tile that is held, where it would lie. */
 export function Ghost(): VNode | null {
-  const { building, gardens, shown } = useTable();
+  const { building, gardens, shown, labels } = useTable();
   const { chosen, previewOf, held } = building;
   const garden = gardens[shown];
   if (chosen === undefined || held === undefined || garden === undefined) return null;
@@ -103,7 +103,7 @@ export function Ghost(): VNode | null {
         <rect x="-27" y="-15" width="54" height="30" rx="15" />
         <use href="#gl-gem" transform="translate(12 0) scale(.42)" />
         <text x="-8" y="6">
-          {completes > 0 ? `+${completes}` : '0'}
+          {completes === 0 ? '0' : labels.plusGems(completes)}
         </text>
       </g>
     </g>
@@ -133,8 +133,8 @@ export function StrayGhost(): VNode | null {
             class="gl-clash"
             transform={`translate(${cell.x * CELL} ${cell.y * CELL}) rotate(${side * 90}) translate(0 ${-CELL / 2})`}
           >
-            <circle r="20" />
-            <path d="M-9-9L9 9M9-9L-9 9" />
+            <circle r="25" />
+            <path d="M-6-6L6 6M6-6L-6 6" />
           </g>
         );
       })}

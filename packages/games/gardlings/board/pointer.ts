@@ -9,6 +9,7 @@ interface Pointing {
   readonly hover: (point: Cell) => void;
   readonly tap: (point: Cell, isTouch: boolean) => void;
   readonly turn: () => void;
+  readonly leave: () => void;
 }
 
 /** A wheel's one notch, or a stroke on a pad, is one turn. */
@@ -48,6 +49,7 @@ export function usePointer(
     const ending = new AbortController();
     const { signal } = ending;
     element.addEventListener('pointermove', onMove, { signal });
+    element.addEventListener('pointerleave', () => now.current.leave(), { signal });
     element.addEventListener('click', onClick, { signal });
     element.addEventListener('wheel', onWheel, { signal, capture: true, passive: false });
     return () => ending.abort();

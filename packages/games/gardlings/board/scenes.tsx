@@ -15,11 +15,13 @@ export function AlarmScene(): VNode | null {
   const [alarm, setAlarm] = useState<Extract<Event, { key: 'alarm' }>>();
   useEffect(() => {
     const found = (happened.events as readonly Event[]).find((event) => event.key === 'alarm' && event.seat === me);
-    if (found?.key !== 'alarm') return undefined;
-    setAlarm(found);
+    if (found?.key === 'alarm') setAlarm(found);
+  }, [happened.n]);
+  useEffect(() => {
+    if (alarm === undefined) return undefined;
     const ending = setTimeout(() => setAlarm(undefined), ALARM_MS);
     return () => clearTimeout(ending);
-  }, [happened.n]);
+  }, [alarm]);
   if (alarm === undefined) return null;
   return (
     <div class="gl-alarm" aria-hidden="true">

@@ -22,8 +22,8 @@ export function Site(): VNode {
   const frame = useRef<HTMLDivElement>(null);
   const origin = useRef<SVGGElement>(null);
   const garden = gardens[shown] as (typeof gardens)[number];
-  const { held, chosen } = building;
-  const focus = chosen === undefined ? undefined : focusOn(chosen.middle);
+  const { held, lead } = building;
+  const focus = lead === undefined ? undefined : focusOn(lead.middle);
   /** Touching a place where the tile does not fit says why. */
   const refuseAt = (point: Cell): void => {
     if (held === undefined) return;
@@ -35,6 +35,7 @@ export function Site(): VNode {
     isHolding: held !== undefined,
     hover: building.hover,
     turn: building.turn,
+    leave: building.leave,
     tap(point, isTouch) {
       const answer = building.tap(point, isTouch);
       if (answer === 'misfit') refuseAt(point);

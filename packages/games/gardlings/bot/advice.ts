@@ -6,16 +6,15 @@ import * as move from '../rules/moves.ts';
 import { priceOf } from '../rules/piles.ts';
 import type { Gardlings } from '../rules/position.ts';
 import { bestGain, gainAt } from './fit.ts';
-import { COIN_GEMS, listOwned } from './hiring.ts';
-import { roundWorth } from './purse.ts';
+import { growth } from './growth.ts';
 import { chooseBuilding, chooseHiring, fillPlot } from './quick.ts';
-import { Trial } from './trial.ts';
 
-/** What a round's purchase is worth, in gems of the rounds to come. */
-const PURCHASE_GEMS = 1.5;
-/** A middling strength, and how far above it is nearly as good as winning. */
-const PAR = 10;
-const EDGE = 1.5;
+/** Alone: the number of rounds to go from which on it is as good as lost. */
+const MOST_ROUNDS = 9;
+/** Rounds ahead of the others that make victory likely. */
+const EDGE = 2.2;
+/** What it counts for to have the target and most gems while others still build. */
+const LEAD = 3;
 
 const boardOf = (position: Position): Board => (position as Gardlings).board;
 
@@ -25,12 +24,24 @@ const boardOf = (position: Position): Board => (position as Gardlings).board;
  */
 export const advice: GameAdvice = {
   playoutMoves: 400,
+  curiosity: 0.2,
+  /** About a third of a round. */
+  lapse: 0.04,
 
-  /** Everyone by themselves: until someone can win, whoever grows fastest is best off, whatever the others draw. */
   evaluate(position, values) {
-    for (let seat = 0; seat < values.length; seat++) {
-      values[seat] = 1 / (1 + Math.exp((PAR - strengthOf(position, seat)) / EDGE));
+    const board = boardOf(position);
+    if (values.length === 1) {
+      values[0] = Math.min(1, Math.max(0, 1 - roundsOf(board, 0) / MOST_ROUNDS));
+      return;
     }
+    const leader = board.get(at.PHASE) === HIRE ? NONE : findLeader(board);
+    let sum = 0;
+    for (let seat = 0; seat < values.length; seat++) {
+      const share = Math.exp((seat === leader ? LEAD : 0) - roundsOf(board, seat) / EDGE);
+      values[seat] = share;
+      sum += share;
+    }
+    for (let seat = 0; seat < values.length; seat++) values[seat] = (values[seat] as number) / sum;
   },
 
   weigh(position, seat, list, weights) {
@@ -45,15 +56,28 @@ export const advice: GameAdvice = {
     return board.get(at.PHASE) === HIRE ? chooseHiring(list, random) : chooseBuilding(board, seat, list, random);
   },
 
-  isHorizon(position) {
+  /** The end of a phase, and of the viewer's own building: what the others draw is theirs. */
+  isHorizon(position, viewer) {
     const board = boardOf(position);
     if (board.get(at.PHASE) === HIRE) return board.get(at.TURN) === board.get(at.FIRST) && board.get(at.MUTATING) === 0;
-    return isRoundNew(board);
+    return isRoundNew(board) || !board.isBuilding(viewer);
   },
 
   /** Tiles are drawn in the open. */
   glimpse: (position) => boardOf(position).get(at.DRAWN) + 1,
 };
+
+/** Who would buy the victory tile if all stopped now (GL-V1, GL-V2). */
+function findLeader(board: Board): Seat {
+  let leader: Seat = NONE;
+  let most = 64 * board.target - 1;
+  for (let seat = 0; seat < board.seatCount; seat++) {
+    const rank = 64 * gemsSoon(board, seat) + board.of(seat, at.SEAT_COINS);
+    if (rank === most) leader = NONE;
+    if (rank > most) [leader, most] = [seat, rank];
+  }
+  return leader;
+}
 
 function isRoundNew(board: Board): boolean {
   for (let seat = 0; seat < board.seatCount; seat++) {
@@ -62,18 +86,13 @@ function isRoundNew(board: Board): boolean {
   return board.get(at.ROUND) > 1;
 }
 
-/** In gems: what this round brings, or, once it has been spent, what the bag promises for the next. */
-function strengthOf(position: Position, seat: Seat): number {
-  const board = boardOf(position);
-  const coins = board.of(seat, at.SEAT_COINS);
+/** Rounds to the victory after the round that is being built, or, once it has been spent, from the next one on. */
+function roundsOf(board: Board, seat: Seat): number {
   const isBuilding = board.get(at.PHASE) === BUILD;
-  if (isBuilding ? !isRoundNew(board) : !hasHired(board, seat)) {
-    return PURCHASE_GEMS * roundWorth(board, coins, gemsSoon(board, seat)) + COIN_GEMS * coins;
-  }
-  return new Trial(board, seat).value(listOwned(board, seat), 1, position.random.next()) + COIN_GEMS * coins;
+  const isSpent = isBuilding ? isRoundNew(board) : board.get(at.PHASE) === HIRE && board.of(seat, at.HIRED) !== NONE;
+  growth.read(board, seat);
+  return isSpent ? growth.rounds() : growth.roundsAfter(gemsSoon(board, seat));
 }
-
-const hasHired = (board: Board, seat: Seat): boolean => board.of(seat, at.HIRED) !== NONE;
 
 /** With a tile in hand, its best place is taken for granted. */
 function gemsSoon(board: Board, seat: Seat): number {

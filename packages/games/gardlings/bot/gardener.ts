@@ -1,23 +1,22 @@
-import { type Move, MoveList, type Random, type Seat } from '@potager/kernel';
+import { type Move, MoveList, type Seat } from '@potager/kernel';
 import * as at from '../rules/layout.ts';
 import { HIRE, NONE } from '../rules/layout.ts';
 import * as move from '../rules/moves.ts';
 import type { Gardlings } from '../rules/position.ts';
 import { chooseHire } from './hiring.ts';
-import { choosePlace, chooseShift } from './placing.ts';
-import { shouldDraw } from './stopping.ts';
+import { choosePlace, chooseShift, shouldDraw } from './placing.ts';
 
 /**
- * A strong player by rules of thumb: places by what they complete and promise, stops by the odds of its bag, hires what its next rounds
- * profit from. It uses legal moves, its own bag and garden and the tops of piles, nothing that is out of sight. A seat that has stopped
+ * A strong player by rules of thumb: places by what they complete and promise, stops by the odds of its bag, hires what
+ * brings the victory nearest. It uses legal moves, its own bag and garden and the tops of piles, nothing that is out of sight. A seat that has stopped
  * stays so: do not ask for it.
  */
-export function chooseMove(position: Gardlings, seat: Seat, random: Random): Move {
+export function chooseMove(position: Gardlings, seat: Seat): Move {
   const { board } = position;
   const list = new MoveList();
   position.moves(seat, list);
   if (list.length === 1) return list.at(0);
-  if (board.get(at.PHASE) === HIRE) return chooseHire(board, seat, list, random);
+  if (board.get(at.PHASE) === HIRE) return chooseHire(board, seat, list);
   if (list.has(move.ALARM_MOVE) || (list.has(move.ASIDE_MOVE) && list.has(move.LOOK_MOVE))) return move.LOOK_MOVE;
   if (board.of(seat, at.HAND) !== NONE)
     return list.has(move.ASIDE_MOVE) ? move.ASIDE_MOVE : choosePlace(board, seat, list);

@@ -5,6 +5,7 @@ import * as move from '../rules/moves.ts';
 import { plot } from '../rules/plot.ts';
 import { tileOf } from '../rules/spot.ts';
 import { bestGain } from './fit.ts';
+import { drawGain } from './stopping.ts';
 
 /** Places that complete most at once are looked at more closely. */
 const CANDIDATES = 10;
@@ -35,6 +36,13 @@ export function chooseShift(board: Board, seat: Seat, list: MoveList): Move | un
     if (gems > most) [best, most] = [made, gems];
   }
   return best;
+}
+
+/** Whether drawing on promises more than stopping, by the odds of the bag and what its tiles would complete now. */
+export function shouldDraw(board: Board, seat: Seat): boolean {
+  if (board.of(seat, at.GARDEN_SIZE) <= Number(board.hasMissions)) return true;
+  const bag = board.listBag(seat).filter((tile) => !board.isAlarm(seat, tile));
+  return drawGain(board, seat, promise(board, seat, bag)) > 0;
 }
 
 function rankLays(board: Board, seat: Seat, list: MoveList): { readonly made: Move; readonly gems: number }[] {

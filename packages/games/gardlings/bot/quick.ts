@@ -6,9 +6,9 @@ import * as move from '../rules/moves.ts';
 import { priceOf } from '../rules/piles.ts';
 import { plot } from '../rules/plot.ts';
 import { gainAt } from './fit.ts';
-import { roundWorth } from './purse.ts';
+import { drawGain } from './stopping.ts';
 
-/** Playouts: the best place at once, stopping by the odds of one draw, the dearest tile. Quick rather than clever. */
+/** Playouts: the best place at once, stopping by the odds of the bag, the dearest tile. Quick rather than clever. */
 
 /** What a tile drawn on is expected to complete. */
 const USUAL_GAIN = 2;
@@ -53,28 +53,6 @@ function bestLay(board: Board, seat: Seat, list: MoveList, random: Random): numb
 }
 
 function shouldDraw(board: Board, seat: Seat): boolean {
-  const size = board.of(seat, at.GARDEN_SIZE);
-  if (size <= Number(board.hasMissions)) return true;
-  const gems = board.gems(seat);
-  const coins = board.of(seat, at.SEAT_COINS);
-  const risk = alarmRisk(board, seat);
-  const now = roundWorth(board, coins, gems);
-  const drawn =
-    roundWorth(board, coins, gems + USUAL_GAIN) + 0.3 * (roundWorth(board, coins, gems + 2 * USUAL_GAIN) - now);
-  return (1 - risk) * drawn + risk * roundWorth(board, coins, gems - board.stolen(gems)) > now;
-}
-
-/** The chance that the next tile raises the alarm. */
-function alarmRisk(board: Board, seat: Seat): number {
-  const spare = board.alarmLimit(seat) - board.gnomesIn(seat);
-  let alarms = 0;
-  let tiles = 0;
-  for (let word = 0; word < at.BAG_WORDS; word++) {
-    for (let rest = board.of(seat, at.BAG + word); rest !== 0; rest &= rest - 1) {
-      const gnomes = board.tiles.gnomes[(word << 5) | (31 - Math.clz32(rest & -rest))] as number;
-      tiles++;
-      if (gnomes > 0 && gnomes >= spare) alarms++;
-    }
-  }
-  return tiles === 0 ? 1 : alarms / tiles;
+  if (board.of(seat, at.GARDEN_SIZE) <= Number(board.hasMissions)) return true;
+  return drawGain(board, seat, USUAL_GAIN) > 0;
 }

@@ -1,77 +1,90 @@
 import type { Seat } from '@potager/kernel';
 import type { Board } from '../rules/board.ts';
 import * as at from '../rules/layout.ts';
-import { plot } from '../rules/plot.ts';
-import { bestGain } from './fit.ts';
-import { makePurse, type Purse, worthOf } from './purse.ts';
+import { growth } from './growth.ts';
 
-/** How many draws are thought through; each with its exact odds. */
-const DEPTH = 4;
-/** On an empty garden nothing tells gains apart. */
-const FIRST_GAIN = 0;
+/**
+ * When to stop: how far drawing on brings one on average, by the exact odds of the bag. Only what a tile completes is taken to be
+ * the same for all that are left, so that a state is no more than how many of each kind were drawn.
+ */
 
-/** Tiles of a bag that are alike: as many gnomes, as much gain. */
-interface Sort {
-  readonly gnomes: number;
-  /** −1: fits nowhere. */
-  readonly gain: number;
-  left: number;
+/** Gems of a round are looked up in steps of a quarter. */
+const STEPS = 4;
+const MOST_GEMS = 64;
+const OTHERS = 128;
+/** No number of rounds. */
+const UNKNOWN = -100;
+
+const roundsBy = new Float64Array(MOST_GEMS * STEPS + 1);
+/** By others, singles and doubles drawn: the rounds to the victory with the best play from there. */
+const memory = new Float64Array(OTHERS * 64);
+
+/** The bag as the odds see it, filled for each question. */
+const bag = { others: 0, singles: 0, doubles: 0, spare: 0, gems: 0, gain: 0 };
+
+/** By how many rounds drawing on is better than stopping, if each tile that is laid completes so many gems. */
+export function drawGain(board: Board, seat: Seat, gain: number): number {
+  fillBag(board, seat);
+  bag.gems = Math.min(board.gems(seat), MOST_GEMS);
+  bag.gain = gain;
+  fillRounds(board, seat);
+  memory.fill(UNKNOWN, 0, (bag.others + 1) << 6);
+  return roundsWith(bag.gems) - afterDrawing(board, 0, 0, 0);
 }
 
-interface Outlook {
-  readonly board: Board;
-  readonly purse: Purse;
-  readonly limit: number;
-  readonly sorts: readonly Sort[];
-}
-
-/** Whether drawing on promises more than stopping, by the odds of the bag and what each tile would complete now. */
-export function shouldDraw(board: Board, seat: Seat): boolean {
-  const size = board.of(seat, at.GARDEN_SIZE);
-  if (size <= Number(board.hasMissions)) return true;
-  const gems = board.gems(seat);
-  if (gems >= board.target && board.seatCount === 1) return false;
-  const outlook: Outlook = {
-    board,
-    purse: makePurse(board, board.of(seat, at.SEAT_COINS)),
-    limit: board.alarmLimit(seat),
-    sorts: listSorts(board, seat),
-  };
-  const gnomes = board.gnomesIn(seat);
-  return drawWorth(outlook, gems, gnomes, board.bagSize(seat), DEPTH) > worthOf(outlook.purse, gems);
-}
-
-function listSorts(board: Board, seat: Seat): Sort[] {
-  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE));
-  const sorts = new Map<number, Sort>();
-  for (const tile of board.listBag(seat)) {
-    const gain = plot.isEmpty ? FIRST_GAIN : bestGain(board, tile);
-    const gnomes = board.tiles.gnomes[tile] as number;
-    const key = gain * 4 + gnomes;
-    const known = sorts.get(key);
-    if (known) known.left++;
-    else sorts.set(key, { gnomes, gain, left: 1 });
+/** From what an alarm would leave now, since nothing worse can come. */
+function fillRounds(board: Board, seat: Seat): void {
+  growth.read(board, seat);
+  const least = bag.gems - board.stolen(bag.gems);
+  let before = growth.roundsAfter(least);
+  for (let gems = least; gems < MOST_GEMS; gems++) {
+    const after = growth.roundsAfter(gems + 1);
+    for (let step = 0; step < STEPS; step++) roundsBy[gems * STEPS + step] = before + ((after - before) * step) / STEPS;
+    before = after;
   }
-  return [...sorts.values()];
+  roundsBy[MOST_GEMS * STEPS] = before;
 }
 
-/** The expected worth of drawing now and going on well; what the next tiles complete is taken from the garden of today. */
-function drawWorth(outlook: Outlook, gems: number, gnomes: number, bag: number, depth: number): number {
+/** In between prices, and just below the target, a part of a gem is a chance of a whole one. */
+const roundsWith = (gems: number): number => roundsBy[Math.min(Math.round(gems * STEPS), MOST_GEMS * STEPS)] as number;
+
+function fillBag(board: Board, seat: Seat): void {
+  bag.others = 0;
+  bag.singles = 0;
+  bag.doubles = 0;
+  bag.spare = board.alarmLimit(seat) - board.gnomesIn(seat);
+  for (let word = 0; word < at.BAG_WORDS; word++) {
+    for (let rest = board.of(seat, at.BAG + word); rest !== 0; rest &= rest - 1) {
+      const gnomes = board.tiles.gnomes[(word << 5) | (31 - Math.clz32(rest & -rest))] as number;
+      if (gnomes === 0) bag.others++;
+      else if (gnomes === 1) bag.singles++;
+      else bag.doubles++;
+    }
+  }
+}
+
+/** The rounds that are left with the best play after so many draws. */
+function bestAfter(board: Board, others: number, singles: number, doubles: number): number {
+  const state = (others << 6) | (singles << 3) | doubles;
+  const known = memory[state] as number;
+  if (known !== UNKNOWN) return known;
+  const stopped = roundsWith(bag.gems + bag.gain * (others + singles + doubles));
+  const best = Math.min(stopped, afterDrawing(board, others, singles, doubles));
+  memory[state] = best;
+  return best;
+}
+
+function afterDrawing(board: Board, others: number, singles: number, doubles: number): number {
+  const gems = bag.gems + bag.gain * (others + singles + doubles);
+  const left = bag.others + bag.singles + bag.doubles - others - singles - doubles;
+  if (left === 0) return roundsWith(gems);
+  const spare = bag.spare - singles - 2 * doubles;
+  const alarm = roundsWith(gems - board.stolen(Math.floor(gems)));
   let sum = 0;
-  for (const sort of outlook.sorts) {
-    if (sort.left === 0) continue;
-    sum += sort.left * worthAfter(outlook, sort, gems, gnomes, bag, depth);
-  }
-  return sum / bag;
-}
-
-function worthAfter(outlook: Outlook, sort: Sort, gems: number, gnomes: number, bag: number, depth: number): number {
-  const { board, purse, limit } = outlook;
-  if (sort.gnomes > 0 && gnomes + sort.gnomes >= limit) return worthOf(purse, gems - board.stolen(gems));
-  const stopped = worthOf(purse, gems + Math.max(0, sort.gain));
-  if (sort.gain < 0 || depth === 1 || bag === 1 || gems + sort.gain >= board.target) return stopped;
-  sort.left--;
-  const drawn = drawWorth(outlook, gems + sort.gain, gnomes + sort.gnomes, bag - 1, depth - 1);
-  sort.left++;
-  return Math.max(stopped, drawn);
+  if (bag.others > others) sum += (bag.others - others) * bestAfter(board, others + 1, singles, doubles);
+  if (bag.singles > singles)
+    sum += (bag.singles - singles) * (spare <= 1 ? alarm : bestAfter(board, others, singles + 1, doubles));
+  if (bag.doubles > doubles)
+    sum += (bag.doubles - doubles) * (spare <= 2 ? alarm : bestAfter(board, others, singles, doubles + 1));
+  return sum / left;
 }

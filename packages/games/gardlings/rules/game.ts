@@ -4,6 +4,7 @@ import { layOut } from './from-view.ts';
 import type { Event, View } from './kinds.ts';
 import { orders } from './orders.ts';
 import { Gardlings } from './position.ts';
+import { SEATS } from './seats.ts';
 import { deal, readStart, redealPiles, setUp } from './setup.ts';
 import { parseTiles } from './tile-set.ts';
 import standardTiles from './tiles.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export function makeGardlings(file: unknown): Game {
   const made: Game = {
     name: 'gardlings',
     rules: 1,
-    seats: [1, 2, 3, 4, 5],
+    seats: SEATS,
     options: { target: [17, 20], expert: [false, true], missions: [false, true] },
 
     deal,

@@ -1,7 +1,9 @@
 import type { GameEntry } from '@potager/kernel';
+import { SEATS } from './rules/seats.ts';
 
 export const threeInARow: GameEntry = {
   name: 'three-in-a-row',
+  seats: SEATS,
   rules: () => import('./rules/game.ts'),
   words: {
     en: () => import('./words/en.ts'),

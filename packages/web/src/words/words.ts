@@ -1,22 +1,218 @@
-import { language, type Language } from '../language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { Language, NameOf, Sentences } from '@potager/kernel';
+import type { SeenContent, TableRefusal } from '@potager/table';
+import { needWords, spoken } from '../settings/tongue.ts';
+import type { Pace } from '../settings/pace.ts';
+import type { Theme } from '../settings/theme.ts';
 
-/** Every text of the page around the games. A language that lacks one does not compile. */
-export interface Words {
-  readonly subtitle: string;
-  readonly introduction: string;
-  readonly chooseLanguage: string;
-  readonly theGames: string;
-  readonly players: (range: { from: number; to: number }) => string;
-  readonly growing: string;
-  readonly growingHint: string;
-  readonly by: (people: { designers: string; publishers: string }) => string;
-  readonly unofficial: string;
+/** How entries of a table's log are told: one sentence for each kind, empty where nothing needs saying. */
+type EntrySentences = {
+  readonly [K in Exclude<SeenContent['kind'], 'moved' | 'said'>]: (
+    entry: Extract<SeenContent, { readonly kind: K }>,
+    names: { readonly seat: NameOf; readonly person: (person: string) => string },
+  ) => string;
+};
+
+/** A mark on a rule: what it is called, and what it means. */
+interface Mark {
+  readonly name: string;
+  readonly hint: string;
 }
 
-const all: Record<Language, Words> = { en, fr, de };
+/** Every text of the page around the games. A language that lacks one does not compile. */
+export interface PageWords {
+  // Everywhere
+  readonly close: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly broken: string;
+  readonly retry: string;
+  readonly lostPage: string;
+  readonly toShelf: string;
+  readonly noServer: string;
+  readonly unreachable: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: { readonly [theme in Theme]: string };
+
+  // The first page
+  readonly subtitle: string;
+  readonly introduction: string;
+  readonly theGames: string;
+  readonly players: (seats: readonly number[]) => string;
+  readonly growing: string;
+  readonly growingHint: string;
+  readonly playBots: string;
+  readonly playFriends: string;
+  readonly passPlay: string;
+  readonly rules: string;
+  readonly more: string;
+  readonly watch: string;
+  readonly watchHint: string;
+  readonly settings: string;
+  readonly settingsHint: string;
+  readonly by: (credits: { readonly designers: string; readonly publishers: string }) => string;
+  readonly unofficial: string;
+  readonly myGames: string;
+  readonly forgetGame: string;
+
+  // Tables to look at
+  readonly nothingToWatch: string;
+  readonly openChairs: (count: number) => string;
+  readonly running: string;
+  readonly watchers: (count: number) => string;
+
+  // Rules
+  readonly rulesOf: (title: string) => string;
+  readonly rulesNote: string;
+  readonly ruling: Mark;
+  readonly reconstructed: Mark;
+  readonly ruleLink: (rule: string) => string;
+
+  // Settings
+  readonly yourName: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly botsLabel: string;
+  readonly paceLabel: string;
+  readonly paces: { readonly [pace in Pace]: string };
+  readonly notice: string;
+  readonly notices: { readonly off: string; readonly on: string };
+  readonly account: string;
+  readonly accountHint: string;
+  readonly signedInAs: (name: string) => string;
+  readonly addPasskey: string;
+  readonly usePasskey: string;
+  readonly passkeyFailed: string;
+  readonly recovery: string;
+  readonly recoveryLabel: string;
+  readonly recoveryNew: string;
+  readonly useCode: string;
+  readonly out: string;
+  readonly outEverywhere: string;
+  readonly myData: string;
+  readonly myDataHint: string;
+  readonly exportData: string;
+  readonly deleteData: string;
+  readonly deleteWarning: string;
+
+  // The waiting room
+  readonly waitingRoom: string;
+  readonly waitForHost: string;
+  readonly chairs: string;
+  readonly seat: (number: number) => string;
+  readonly openChair: string;
+  readonly sitHere: string;
+  readonly whoSits: string;
+  readonly standUp: string;
+  readonly askToLeave: string;
+  readonly isAway: string;
+  readonly bot: string;
+  readonly addBot: string;
+  readonly removeBot: string;
+  readonly levelOf: (seat: number) => string;
+  readonly start: string;
+  readonly fillAndStart: (count: number) => string;
+  readonly nobodySits: string;
+  readonly howToPlay: string;
+  readonly seatCount: string;
+  readonly clock: string;
+  readonly clocks: { readonly [name in 'none' | 'short' | 'medium' | 'long' | 'day' | 'days']: string };
+  readonly quiet: string;
+  readonly visibility: string;
+  readonly visible: { readonly closed: string; readonly open: string };
+  readonly invite: string;
+  readonly inviteHint: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly qrCode: string;
+
+  // At the table
+  readonly board: string;
+  readonly aside: string;
+  readonly noSuchTable: string;
+  readonly tableFailed: string;
+  readonly reconnecting: string;
+  readonly yourTurn: string;
+  readonly bothTurn: (name: string) => string;
+  readonly turnOf: (names: readonly string[]) => string;
+  readonly turnHere: string;
+  readonly you: string;
+  readonly gameOver: string;
+  readonly paused: string;
+  readonly resigned: string;
+  readonly botPlays: string;
+  readonly timeLeft: string;
+  readonly takeBack: string;
+  readonly askTakeBack: string;
+  readonly log: string;
+  readonly earlier: string;
+  readonly chat: string;
+  readonly scores: string;
+  readonly menu: string;
+  readonly sayLabel: string;
+  readonly send: string;
+  readonly gallery: string;
+  readonly nobodySpoke: string;
+  readonly someone: string;
+  readonly earlierMoment: string;
+  readonly backToNow: string;
+  readonly asksUndo: (name: string) => string;
+  readonly asksPause: (name: string) => string;
+  readonly askedOthers: string;
+  readonly agree: string;
+  readonly decline: string;
+  readonly isPaused: string;
+  readonly goOn: string;
+  readonly botPlaysForYou: string;
+  readonly imBack: string;
+  readonly sinceYouLeft: string;
+  readonly andMore: (count: number) => string;
+  readonly keysTitle: string;
+  readonly keys: readonly (readonly [key: string, meaning: string])[];
+  readonly hint: string;
+  readonly hintIntro: string;
+  readonly chance: (percent: number) => string;
+  readonly playThis: string;
+  readonly pause: string;
+  readonly leaveToBot: string;
+  readonly resign: string;
+  readonly resignWarning: string;
+  readonly passTo: (name: string) => string;
+  readonly curtainHint: string;
+  readonly ready: (name: string) => string;
+
+  // The end
+  readonly result: string;
+  readonly winner: string;
+  readonly total: string;
+  readonly wins: (names: readonly string[]) => string;
+  readonly endedBy: { readonly [reason in 'outcome' | 'resigned' | 'abandoned']: string };
+  readonly takebacks: (count: number) => string;
+  readonly rematch: string;
+  readonly toRematch: string;
+  readonly lookAtBoard: string;
+  readonly download: string;
+  readonly fairness: string;
+  readonly fairnessHint: string;
+  readonly check: string;
+  readonly fair: (draws: number) => string;
+  readonly unfair: string;
+
+  readonly entries: EntrySentences;
+  readonly refusals: Sentences<TableRefusal>;
+}
+
+const LOADS: { readonly [language in Language]: () => Promise<{ readonly words: PageWords }> } = {
+  en: async () => import('./en.ts'),
+  fr: async () => import('./fr.ts'),
+  de: async () => import('./de.ts'),
+};
+
+const KEY = 'page';
+
+export const loadPageWords = async (): Promise<void> =>
+  needWords(KEY, async (language) => (await LOADS[language]()).words);
 
 /** The words of the current language; a component that calls this follows when the language changes. */
-export const words = (): Words => all[language.value];
+export const words = (): PageWords => spoken(KEY) as PageWords;

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Bewässerungskarte ${cell}`,
   culture: (card, shape, cells) => `Anbaukarte ${card}: ${shape}, ${cells} Felder`,
   dead: 'ihr Feld ist belegt',
+  canDiscard: 'kann am Zugende abgelegt werden',
   places: (number) => (number === 0 ? 'passt jetzt nirgends' : `passt an ${count(number, 'Stelle', 'Stellen')}`),
   sells: (mana) => `bringt ${mana}`,
   costs: (mana) => `kostet ${mana}`,
@@ -59,12 +60,11 @@ export const labels: Labels = {
   endHint: 'Handle, wenn du magst, dann beende den Zug.',
   again: 'Noch einmal antippen oder Enter drücken, um es zu tun.',
   cancel: 'Zurück',
-  noFit: 'Die gewählte Karte passt nicht über dieses Feld.',
 
   gain: (gained, then, target) => `+${points(gained)}, dann ${then} von ${target}`,
   pays: (mana, left) => `kostet ${mana}, bleiben ${left}`,
   gets: (mana, left) => `bringt ${mana}, macht ${left}`,
-  paysAlone: (mana) => `kostet ${mana}`,
+  opening: (mana) => `die Eröffnung kostet mindestens ${mana}`,
   rises: (cells, number, level) => `${cells} ${number === 1 ? 'steigt' : 'steigen'} auf Stufe ${level}`,
   winsNow: 'und gewinnt das Spiel',
   reach: (cells) => `danach in Reichweite: ${cells}`,
@@ -106,7 +106,6 @@ export const labels: Labels = {
   noRaise: 'Ein höheres Gebot kannst du nicht bezahlen.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
 
-  over: 'Das Spiel ist zu Ende',
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
     target: 'Ein Garten hat die nötigen Punkte erreicht.',

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Irrigation card ${cell}`,
   culture: (card, shape, cells) => `Culture card ${card}: ${shape}, ${cells} cells`,
   dead: 'its cell is taken',
+  canDiscard: 'can be discarded when the turn ends',
   places: (number) => (number === 0 ? 'fits nowhere now' : `fits in ${count(number, 'place', 'places')}`),
   sells: (mana) => `sells for ${mana}`,
   costs: (mana) => `costs ${mana}`,
@@ -59,12 +60,11 @@ export const labels: Labels = {
   endHint: 'Trade if you like, then end your turn.',
   again: 'Touch again, or press Enter, to do it.',
   cancel: 'Back',
-  noFit: 'The chosen card does not fit over this cell.',
 
   gain: (gained, then, target) => `+${points(gained)}, then ${then} of ${target}`,
   pays: (mana, left) => `costs ${mana}, leaves ${left}`,
   gets: (mana, left) => `brings ${mana}, makes ${left}`,
-  paysAlone: (mana) => `costs ${mana}`,
+  opening: (mana) => `opening costs at least ${mana}`,
   rises: (cells, number, level) => `${cells} ${number === 1 ? 'rises' : 'rise'} to level ${level}`,
   winsNow: 'and wins the game',
   reach: (cells) => `then within reach: ${cells}`,
@@ -105,7 +105,6 @@ export const labels: Labels = {
   noRaise: 'You cannot pay for a higher bid.',
   answers: (name) => `${name} has to answer: raise or accept.`,
 
-  over: 'The game is over',
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
     target: 'A garden worth the target was reached.',

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Carte d’irrigation ${cell}`,
   culture: (card, shape, cells) => `Carte de culture ${card} : ${shape}, ${cells} cases`,
   dead: 'sa case est prise',
+  canDiscard: 'peut être défaussée à la fin du tour',
   places: (number) => (number === 0 ? 'ne convient nulle part' : `convient à ${count(number, 'endroit', 'endroits')}`),
   sells: (mana) => `se vend ${mana}`,
   costs: (mana) => `coûte ${mana}`,
@@ -59,12 +60,11 @@ export const labels: Labels = {
   endHint: 'Échangez si vous voulez, puis finissez le tour.',
   again: 'Touchez encore, ou appuyez sur Entrée, pour le faire.',
   cancel: 'Retour',
-  noFit: 'La carte choisie ne convient pas sur cette case.',
 
   gain: (gained, then, target) => `+${points(gained)}, soit ${then} sur ${target}`,
   pays: (mana, left) => `coûte ${mana}, reste ${left}`,
   gets: (mana, left) => `rapporte ${mana}, soit ${left}`,
-  paysAlone: (mana) => `coûte ${mana}`,
+  opening: (mana) => `ouvrir coûte au moins ${mana}`,
   rises: (cells, number, level) => `${cells} ${number === 1 ? 'monte' : 'montent'} au niveau ${level}`,
   winsNow: 'et gagne la partie',
   reach: (cells) => `ensuite à portée : ${cells}`,
@@ -74,7 +74,7 @@ export const labels: Labels = {
       : `jouable aussitôt à ${count(number, 'endroit', 'endroits')}`,
   place: (number, of) => `Endroit ${number} sur ${of}`,
   nextPlace: 'Endroit suivant',
-  sell: (mana) => `Vendre ${mana}`,
+  sell: (mana) => `Vendre pour ${mana}`,
 
   endTurn: 'Finir le tour',
   pass: 'Passer',
@@ -108,7 +108,6 @@ export const labels: Labels = {
   noRaise: 'Vous ne pouvez pas payer plus.',
   answers: (name) => `${name} doit répondre : monter ou accepter.`,
 
-  over: 'La partie est finie',
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
     target: 'Un jardin a atteint le nombre de points voulu.',

@@ -45,6 +45,7 @@ export interface Labels {
   readonly irrigation: (cell: string) => string;
   readonly culture: (card: string, shape: string, cells: number) => string;
   readonly dead: string;
+  readonly canDiscard: string;
   readonly places: (places: number) => string;
   readonly sells: (mana: number) => string;
   readonly costs: (mana: number) => string;
@@ -61,13 +62,12 @@ export interface Labels {
   readonly endHint: string;
   readonly again: string;
   readonly cancel: string;
-  readonly noFit: string;
 
   /** What a move would bring. */
   readonly gain: (points: number, then: number, target: number) => string;
   readonly pays: (mana: number, left: number) => string;
   readonly gets: (mana: number, left: number) => string;
-  readonly paysAlone: (mana: number) => string;
+  readonly opening: (mana: number) => string;
   readonly rises: (cells: string, count: number, level: number) => string;
   readonly winsNow: string;
   readonly reach: (cells: string) => string;
@@ -109,7 +109,6 @@ export interface Labels {
   readonly noRaise: string;
   readonly answers: (name: string) => string;
 
-  readonly over: string;
   readonly wins: (names: string, count: number) => string;
   readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: string };
 }

@@ -10,6 +10,7 @@ const list = new Intl.ListFormat('de');
 export const labels: Labels = {
   stage: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', wholeBoard: 'Ganzer Garten' },
   choices: 'Deine Möglichkeiten',
+  keys: 'D ziehen · R drehen · Pfeile und Enter anlegen · S aufhören oder weiterbauen · N Einhorn · E Zweiter Blick · A beiseitelegen · Pfeile im Markt',
   market: 'Nachtmarkt',
   others: 'Die anderen Gärten',
   missions: 'Missionen',
@@ -50,6 +51,7 @@ export const labels: Labels = {
   turn: 'Drehen (R)',
   layTile: (tile) => `Anlegen: ${tile}`,
   layHere: 'Hier anlegen',
+  signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) =>
     n === 0 ? 'Es gibt keinen Platz dafür.' : n === 1 ? 'Es passt auf eine Art.' : `Es passt auf ${n} Arten.`,
@@ -121,7 +123,7 @@ export const labels: Labels = {
     alarm: 'Gnomalarm',
     hiring: 'heuert gerade an',
     mutating: 'ein Schwein mutiert',
-    waiting: 'wartet aufs Anheuern',
+    waiting: 'wartet',
     hired: (tile) => `angeheuert: ${tile}`,
     winner: 'hat gewonnen',
     over: 'Spiel vorbei',

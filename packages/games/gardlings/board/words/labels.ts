@@ -6,6 +6,8 @@ import type { MissionName } from '../../rules/missions.ts';
 export interface Labels {
   readonly stage: StageLabels;
   readonly choices: string;
+  /** Which keys do what. */
+  readonly keys: string;
   readonly market: string;
   readonly others: string;
   readonly missions: string;
@@ -42,6 +44,7 @@ export interface Labels {
   readonly turn: string;
   readonly layTile: (tile: string) => string;
   readonly layHere: string;
+  readonly signed: (gems: number) => string;
   readonly plusGems: (gems: number) => string;
   readonly ways: (ways: number) => string;
   readonly placesInWords: (ways: number) => string;

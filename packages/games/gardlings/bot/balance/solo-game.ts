@@ -35,9 +35,8 @@ export function playSolo(game: Game, options: Options, seed: number): SoloGame {
   const random = new FastRandom(seed);
   const position = game.begin(1, options, game.deal(1, options, random), random) as Gardlings;
   const notes = new Notes();
-  const thoughts = new FastRandom(seed, 1);
   while (position.actors !== NOBODY && position.board.get(at.ROUND) <= MOST_ROUNDS) {
-    const made = chooseMove(position, 0, thoughts);
+    const made = chooseMove(position, 0);
     notes.before(position, made);
     const phase = position.board.get(at.PHASE);
     position.play(0, made);

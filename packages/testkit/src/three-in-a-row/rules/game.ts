@@ -12,12 +12,13 @@ import {
 import { CELLS, type CellName, countCells, cellSet, FULL } from './board.ts';
 import type { Event, View } from './kinds.ts';
 import { type Start, ThreeInARow } from './position.ts';
+import { SEATS } from './seats.ts';
 
 /** Three in a row, the testkit's own game: small enough to read in one go, with an option that hides things and draws. */
 export const game: Game = {
   name: 'three-in-a-row',
   rules: 1,
-  seats: [2],
+  seats: SEATS,
   options: { stones: [false, true] },
 
   deal(_seats, options, random) {

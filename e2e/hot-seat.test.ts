@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listViolations } from './axe.ts';
+import { Builder } from './garden-nation.ts';
+import { Garden, screens, takeScreenshot } from './garden.ts';
+import { click } from './hands.ts';
+
+let garden: Garden;
+
+beforeAll(async () => {
+  garden = await Garden.open();
+});
+
+afterAll(async () => {
+  await garden.close();
+});
+
+const missionsOn = async (page: Page): Promise<string[]> =>
+  page.getByRole('region', { name: 'What you can do' }).getByRole('listitem').allInnerTexts();
+
+test('two people before one screen: a curtain between their secrets', { timeout: 60_000 }, async () => {
+  const { page, complaints, end } = await garden.visit(screens.desktop);
+  await page.getByRole('button', { name: 'Pass and play · Garden Nation' }).click();
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByLabel(/Name · chair 2/).fill('Grace');
+  await page.getByRole('button', { name: 'Sit here · chair 2' }).click();
+  await page.getByText('Grace', { exact: true }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'room-here-desktop');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  await page.getByRole('heading', { name: 'Hand over to Ada' }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'curtain-desktop');
+  expect(await page.content()).not.toContain('gn-mission');
+  await page.getByRole('button', { name: 'I am Ada, show me' }).click();
+  const builder = new Builder(page, click);
+  await builder.wait();
+  const adas = await missionsOn(page);
+  expect(adas).toHaveLength(4);
+  await builder.decide();
+
+  await page.getByRole('heading', { name: 'Hand over to Grace' }).waitFor();
+  expect(await page.content()).not.toContain('gn-mission');
+  await page.getByRole('button', { name: 'I am Grace, show me' }).click();
+  await builder.wait();
+  const graces = await missionsOn(page);
+  expect(graces).not.toEqual(adas);
+  await builder.decide();
+
+  for (let turn = 0; turn < 6; turn++) {
+    const ready = page.getByRole('button', { name: /show me$/ });
+    await page.locator('.curtain, .table-page[data-status=playing]').first().waitFor();
+    if (await ready.isVisible()) await ready.click();
+    await builder.wait();
+    await builder.decide();
+  }
+
+  // A reload forgets who looked: nobody sees anything before they say so.
+  await page.reload();
+  await page.getByRole('heading', { name: /^Hand over to/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});

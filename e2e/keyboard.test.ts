@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Builder } from './garden-nation.ts';
+import { Garden, screens } from './garden.ts';
+import { enter } from './hands.ts';
+
+let garden: Garden;
+
+beforeAll(async () => {
+  garden = await Garden.open();
+});
+
+afterAll(async () => {
+  await garden.close();
+});
+
+test('a whole game with the keyboard, by roles and names alone', { timeout: 90_000 }, async () => {
+  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  await enter(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
+  const builder = new Builder(page, enter);
+  await builder.wait();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+  await builder.decide();
+
+  const said = page.getByRole('log');
+  await builder.wait();
+  expect(await said.innerText()).toContain('Your turn');
+  expect(await builder.playToTheEnd()).toBeGreaterThan(10);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+  expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(6);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test('U takes a move back', { timeout: 30_000 }, async () => {
+  const { page, end } = await garden.visit(screens.desktop);
+  await enter(page.getByRole('button', { name: 'Pass and play · Garden Nation' }));
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByLabel(/Name · chair 2/).fill('Grace');
+  await page.keyboard.press('Enter');
+  await enter(page.getByRole('button', { name: 'Start the game' }));
+  const builder = new Builder(page, enter);
+  for (let mission = 0; mission < 2; mission++) {
+    await enter(page.getByRole('button', { name: /show me$/ }));
+    await builder.wait();
+    await builder.decide();
+  }
+  await page.locator('.curtain, .table-page').first().waitFor();
+  const ready = page.getByRole('button', { name: /show me$/ });
+  if (await ready.isVisible()) await enter(ready);
+  await builder.wait();
+  const areas = page.getByRole('button', { name: /^Area .*you can build/ });
+  const before = await areas.count();
+  await builder.decide();
+  const undo = page.getByRole('button', { name: /Take back/ });
+  if (await page.locator('.curtain').isVisible()) await enter(undo);
+  else await page.keyboard.press('u');
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-area][aria-label*="you can build"]').length === count,
+    before,
+  );
+  expect(await page.getByRole('button', { name: /^Area .*your building/ }).count()).toBe(0);
+  await end();
+});

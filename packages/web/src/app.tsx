@@ -1,0 +1,100 @@
+import { effect, signal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { loadShelf } from './games/catalog.ts';
+import { Announcer } from './parts/announcer.tsx';
+import { Loading } from './parts/loading.tsx';
+import { Toasts } from './parts/toast.tsx';
+import { makeTablePath, type Route, route } from './router/route.ts';
+import { words } from './words/words.ts';
+
+/** Which page is shown; the last one stays until the next is ready. */
+const shown = signal<{ readonly key: string; readonly Page: ComponentType } | undefined>(undefined);
+const isBroken = signal(false);
+
+type Bring = (route: Route) => Promise<ComponentType>;
+
+async function bringPage(wanted: Route): Promise<ComponentType> {
+  switch (wanted.page) {
+    case 'landing': {
+      const [{ Landing }] = await Promise.all([import('./pages/landing/landing.tsx'), loadShelf()]);
+      return Landing;
+    }
+    case 'table': {
+      const { TablePage } = await import('./pages/table/table-page.tsx');
+      return () => <TablePage at={wanted.at} />;
+    }
+    case 'watch': {
+      const { Watch } = await import('./pages/watch.tsx');
+      return Watch;
+    }
+    case 'rules': {
+      const { Rules, loadRules } = await import('./pages/rules.tsx');
+      return (await loadRules(wanted.game)) ? () => <Rules game={wanted.game} /> : Lost;
+    }
+    case 'settings': {
+      const { Settings } = await import('./pages/settings/settings.tsx');
+      return Settings;
+    }
+    case 'lost':
+      return Lost;
+  }
+}
+
+const keyOf = (wanted: Route): string => {
+  if (wanted.page === 'table') return makeTablePath(wanted.at);
+  return wanted.page === 'rules' ? `rules ${wanted.game}` : wanted.page;
+};
+
+/** Brings the page of the route; one that was overtaken by another click is not shown. */
+async function show(wanted: Route, bring: Bring): Promise<void> {
+  try {
+    const Page = await bring(wanted);
+    if (route.peek() !== wanted) return;
+    isBroken.value = false;
+    shown.value = { key: keyOf(wanted), Page };
+  } catch {
+    isBroken.value = true;
+  }
+}
+
+/** Follows the route from now on; it need not wait for the page's own words, which are loaded beside it. */
+export function followRoute(): void {
+  effect(() => void show(route.value, bringPage));
+}
+
+export function App(): VNode {
+  const now = shown.value;
+  return (
+    <>
+      {isBroken.value && <Broken />}
+      {!isBroken.value && (now === undefined ? <Loading /> : <now.Page key={now.key} />)}
+      <Announcer />
+      <Toasts />
+    </>
+  );
+}
+
+/** A part of the page could not be fetched. */
+function Broken(): VNode {
+  const { broken, retry } = words();
+  return (
+    <main class="sheet notice">
+      <h1>{broken}</h1>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {retry}
+      </button>
+    </main>
+  );
+}
+
+function Lost(): VNode {
+  const { lostPage, toShelf } = words();
+  return (
+    <main class="sheet notice">
+      <h1>{lostPage}</h1>
+      <a class="button primary" href="/">
+        {toShelf}
+      </a>
+    </main>
+  );
+}

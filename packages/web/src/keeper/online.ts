@@ -1,0 +1,96 @@
+import type { GameRecord } from '@potager/kernel';
+import type {
+  LobbyTable,
+  Me,
+  MyTable,
+  MyTables,
+  NewTable,
+  PersonalData,
+  PublicTables,
+  TableLink,
+} from '@potager/table';
+import { signal } from '@preact/signals';
+import { playerName } from '../settings/player-name.ts';
+import { forget, recall, remember } from '../settings/stored.ts';
+
+/** The server answered, but not with what was asked for. */
+class ServerError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the server answered ${String(status)}`);
+    this.status = status;
+  }
+}
+
+/** Undefined as long as the server knows nobody here. */
+export const me = signal<Me | undefined>(undefined);
+
+export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new ServerError(response.status);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Whether this browser has been known to the server: asking without need would only be refused. */
+const KNOWN = 'potager.known';
+
+export function welcome(person: Me): Me {
+  remember(KNOWN, 'yes');
+  me.value = person;
+  return person;
+}
+
+/** Looks whether the server knows this browser already; never makes it known. */
+export async function recogniseMe(): Promise<Me | undefined> {
+  if (recall(KNOWN) === null) return undefined;
+  try {
+    return welcome(await call<Me>('GET', '/me'));
+  } catch {
+    me.value = undefined;
+    return undefined;
+  }
+}
+
+/** Makes the reader known to the server, as a guest where need be. */
+export async function introduceMe(): Promise<Me> {
+  const known = me.peek() ?? (await recogniseMe());
+  return known ?? welcome(await call<Me>('POST', '/guest', { name: playerName.peek() }));
+}
+
+export async function renameMe(name: string): Promise<void> {
+  if (me.peek()) me.value = await call<Me>('PATCH', '/me', { name });
+}
+
+export async function openOnline(plan: NewTable): Promise<string> {
+  await introduceMe();
+  return (await call<TableLink>('POST', '/tables', plan)).table;
+}
+
+export const myOnlineTables = async (): Promise<readonly MyTable[]> =>
+  (await call<MyTables>('GET', '/me/tables')).tables;
+
+export const publicTables = async (): Promise<readonly LobbyTable[]> =>
+  (await call<PublicTables>('GET', '/tables')).tables;
+
+export const fetchRecord = async (table: string): Promise<GameRecord> => call('GET', `/tables/${table}/record`);
+
+export const rematchOnline = async (table: string): Promise<string> =>
+  (await call<TableLink>('POST', `/tables/${table}/rematch`)).table;
+
+export const fetchExport = async (): Promise<PersonalData> => call('GET', '/me/export');
+
+export async function deleteMe(): Promise<void> {
+  await call('DELETE', '/me');
+  forget(KNOWN);
+  me.value = undefined;
+}
+
+export async function signOut({ everywhere }: { everywhere: boolean }): Promise<void> {
+  await call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out');
+  forget(KNOWN);
+  me.value = undefined;
+}

@@ -1,0 +1,29 @@
+import type { ClientMessage } from '@potager/table';
+import { expect, it } from 'vitest';
+import { Post } from './post.ts';
+
+it('an answer finds its question, and what has no answer yet can be asked again with the same id', async () => {
+  const sent: ClientMessage[] = [];
+  const post = new Post((message) => sent.push(message));
+  const first = post.ask({ type: 'ping' });
+  const second = post.ask({ type: 'part', table: 't' });
+  expect(post.unanswered()).toEqual(sent);
+  const [ping, part] = sent as [ClientMessage, ClientMessage];
+  post.receive({ type: 'answer', id: part.id, ok: true, result: { kind: 'done' } });
+  expect(await second).toEqual({ ok: true, result: { kind: 'done' } });
+  expect(post.unanswered()).toEqual([ping]);
+  post.receive({ type: 'answer', id: ping.id, ok: false, error: { code: 'failed' } });
+  expect(await first).toEqual({ ok: false, error: { code: 'failed' } });
+  // The same answer once more, after it was asked twice, hurts nobody.
+  post.receive({ type: 'answer', id: ping.id, ok: false, error: { code: 'failed' } });
+});
+
+it('what comes of its own accord goes to all who listen, until they stop', () => {
+  const post = new Post(() => undefined);
+  const heard: string[] = [];
+  const stop = post.listen(({ type }) => heard.push(type));
+  post.receive({ type: 'lobby', tables: [] });
+  stop();
+  post.receive({ type: 'lobby', tables: [] });
+  expect(heard).toEqual(['lobby']);
+});

@@ -1,0 +1,47 @@
+import type { Answer, ClientMessage, ServerMessage } from '@potager/table';
+import type { Push, Request } from './keeper.ts';
+
+interface Pending {
+  readonly message: ClientMessage;
+  readonly settle: (answer: Answer) => void;
+}
+
+/** Numbers what is asked, finds the answers' questions, and remembers what was not answered yet. */
+export class Post {
+  private readonly send: (message: ClientMessage) => void;
+  private readonly pending = new Map<string, Pending>();
+  private readonly listeners = new Set<(push: Push) => void>();
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.send = send;
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: crypto.randomUUID() } as ClientMessage;
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    this.pending.set(message.id, { message, settle: resolve });
+    this.send(message);
+    return promise;
+  }
+
+  receive(message: Exclude<ServerMessage, { type: 'hello' | 'bye' }>): void {
+    if (message.type !== 'answer') {
+      for (const listener of this.listeners) listener(message);
+      return;
+    }
+    const { type: _type, id, ...answer } = message;
+    const found = this.pending.get(id);
+    this.pending.delete(id);
+    found?.settle(answer);
+  }
+
+  listen(listener: (push: Push) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** What still waits for an answer, oldest first. */
+  unanswered(): ClientMessage[] {
+    return [...this.pending.values()].map(({ message }) => message);
+  }
+}

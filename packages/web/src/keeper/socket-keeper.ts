@@ -1,0 +1,106 @@
+import type { Answer, ServerMessage } from '@potager/table';
+import { signal } from '@preact/signals';
+import type { Keeper, LineState, Push, Request } from './keeper.ts';
+import { Post } from './post.ts';
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+/** A line that brings nothing for so long, not even an answer to a ping, is taken for lost. */
+const PING_MS = 20_000;
+const SILENCE_MS = 35_000;
+
+const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+
+/** Tables that a server keeps. A lost line is made anew by itself, sooner when the browser says that the network is back. */
+export class SocketKeeper implements Keeper {
+  readonly person = signal<string | undefined>(undefined);
+  readonly line = signal<LineState>('connecting');
+  private socket: WebSocket | undefined;
+  private isGreeted = false;
+  private wasOpen = false;
+  private wait = FIRST_WAIT_MS;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private lastHeard = 0;
+  private readonly returns = new Set<() => Promise<void>>();
+  private readonly post = new Post((message) => {
+    if (this.isGreeted) this.socket?.send(JSON.stringify(message));
+  });
+
+  constructor() {
+    addEventListener('online', () => this.hurry());
+    addEventListener('offline', () => this.lose());
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.hurry();
+    });
+    setInterval(() => this.checkPulse(), PING_MS);
+    this.connect();
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    return this.post.ask(request);
+  }
+
+  listen(listener: (push: Push) => void): () => void {
+    return this.post.listen(listener);
+  }
+
+  onReturn(callback: () => Promise<void>): () => void {
+    this.returns.add(callback);
+    return () => this.returns.delete(callback);
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const socket = new WebSocket(socketAddress());
+    this.socket = socket;
+    this.lastHeard = Date.now();
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (socket === this.socket) this.receive(JSON.parse(data) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.socket) this.lose();
+    });
+  }
+
+  private receive(message: ServerMessage): void {
+    this.lastHeard = Date.now();
+    if (message.type === 'hello') void this.greet(message.person);
+    else if (message.type !== 'bye') this.post.receive(message);
+  }
+
+  private async greet(person: string): Promise<void> {
+    const waiting = this.post.unanswered();
+    const socket = this.socket;
+    this.isGreeted = true;
+    this.wait = FIRST_WAIT_MS;
+    this.person.value = person;
+    if (this.wasOpen) await Promise.all([...this.returns].map(async (callback) => callback()));
+    if (socket !== this.socket || !this.isGreeted) return;
+    this.wasOpen = true;
+    this.line.value = 'open';
+    const isStillOpen = new Set(this.post.unanswered().map(({ id }) => id));
+    for (const message of waiting) if (isStillOpen.has(message.id)) socket?.send(JSON.stringify(message));
+  }
+
+  private lose(): void {
+    this.isGreeted = false;
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+    this.line.value = 'lost';
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
+  }
+
+  private hurry(): void {
+    this.wait = FIRST_WAIT_MS;
+    if (this.line.peek() === 'lost' && this.socket === undefined) this.connect();
+  }
+
+  private checkPulse(): void {
+    if (!this.isGreeted) return;
+    if (Date.now() - this.lastHeard > SILENCE_MS) this.lose();
+    else void this.post.ask({ type: 'ping' });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Answer, ServerMessage } from '@potager/table';
+import { signal } from '@preact/signals';
+import { type LocalAnswer, type LocalRequest, type LocalResults, ME } from '../local/local-message.ts';
+import type { Keeper, LineState, Push, Request } from './keeper.ts';
+import { Post } from './post.ts';
+
+type FromWorker = ServerMessage | LocalAnswer;
+
+/** Tables in this browser, kept by a worker of this page: always there, also without a network. */
+export class WorkerKeeper implements Keeper {
+  readonly person = signal<string | undefined>(ME);
+  readonly line = signal<LineState>('open');
+  private readonly worker = new Worker(new URL('../local/keeper-worker.ts', import.meta.url), { type: 'module' });
+  private readonly post = new Post((message) => this.worker.postMessage(message));
+  private readonly errands = new Map<string, (answer: LocalAnswer) => void>();
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'local') {
+        this.errands.get(data.id)?.(data);
+        this.errands.delete(data.id);
+      } else if (data.type !== 'hello' && data.type !== 'bye') this.post.receive(data);
+    });
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    return this.post.ask(request);
+  }
+
+  listen(listener: (push: Push) => void): () => void {
+    return this.post.listen(listener);
+  }
+
+  onReturn(): () => void {
+    return () => {};
+  }
+
+  /** What only a keeper beside the page can be asked. */
+  async run<K extends LocalRequest['kind']>(
+    request: Extract<LocalRequest, { readonly kind: K }>,
+  ): Promise<LocalResults[K]> {
+    const id = crypto.randomUUID();
+    const { promise, resolve } = Promise.withResolvers<LocalAnswer>();
+    this.errands.set(id, resolve);
+    this.worker.postMessage({ type: 'local', id, request });
+    const answer = await promise;
+    if ('problem' in answer) throw new Error(answer.problem);
+    return answer.result as LocalResults[K];
+  }
+}

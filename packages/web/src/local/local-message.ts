@@ -1,0 +1,61 @@
+import type { LevelName } from '@potager/bots';
+import type { GameRecord, Options } from '@potager/kernel';
+import type { Hall, PersonId } from '@potager/table';
+
+/** Everyone at a table in this browser is the one person in front of it, under as many names as there are chairs. */
+export const ME: PersonId = 'me';
+
+/** How a table in this browser begins. */
+export interface LocalPlan {
+  readonly game: string;
+  readonly options: Options;
+  /** Names of people, levels of bots, or chairs left open. */
+  readonly chairs: readonly PlannedChair[];
+  /** Otherwise it waits for people to take their chairs. */
+  readonly isStarted: boolean;
+}
+
+export type PlannedChair =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: LevelName }
+  | { readonly kind: 'open' };
+
+/** What can be asked of the keeper beside the page, over and above what every keeper understands. */
+export type LocalRequest =
+  | { readonly kind: 'open'; readonly plan: LocalPlan }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'forget'; readonly table: string }
+  | { readonly kind: 'forgetAll' }
+  | { readonly kind: 'rematch'; readonly table: string }
+  | { readonly kind: 'record'; readonly table: string }
+  /** The logs of all tables, for those who want to take their data along. */
+  | { readonly kind: 'export' }
+  /** How long a bot's move takes at least, in milliseconds. */
+  | { readonly kind: 'pace'; readonly milliseconds: number };
+
+export interface LocalResults {
+  readonly open: string;
+  readonly list: readonly LocalSummary[];
+  readonly forget: null;
+  readonly forgetAll: null;
+  readonly rematch: string;
+  readonly record: GameRecord;
+  readonly export: readonly unknown[];
+  readonly pace: null;
+}
+
+export type LocalAnswer = { readonly type: 'local'; readonly id: string } & (
+  | { readonly result: LocalResults[LocalRequest['kind']] }
+  | { readonly problem: string }
+);
+
+export interface LocalSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly status: Hall['status'];
+  readonly seats: Hall['seats'];
+  /** Whom the game waits for. */
+  readonly awaited: number;
+  /** When something last happened. */
+  readonly at: number;
+}

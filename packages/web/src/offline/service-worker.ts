@@ -1,0 +1,48 @@
+/// <reference lib="webworker" />
+
+/**
+ * Keeps the page for the day without a network. Files whose names carry a hash come from the cache; the page itself comes from the network while that
+ * answers soon, so that a new version is never hidden by an old one.
+ */
+declare const POTAGER_FILES: readonly string[];
+declare const POTAGER_VERSION: string;
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const CACHE = `potager-${POTAGER_VERSION}`;
+const PAGE = '/';
+const PATIENCE_MS = 3000;
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([PAGE, ...POTAGER_FILES]);
+  await worker.skipWaiting();
+}
+
+async function dropOldFiles(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map(async (name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function fetchPage(request: Request): Promise<Response> {
+  const kept = async (): Promise<Response> => (await caches.match(PAGE)) ?? Response.error();
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch {
+    return kept();
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(fetchPage(request));
+  else if (POTAGER_FILES.includes(pathname)) event.respondWith(fromCache(request));
+});

@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { games } from '../../games/catalog.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Sprig } from '../../parts/sprig.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import '../../styles/landing.css';
+import { words } from '../../words/words.ts';
+import { Credits } from './credits.tsx';
+import { GameCard } from './game-card.tsx';
+import { MyGames } from './my-games.tsx';
+
+/** The first page: the games on the shelf, one's running games, and ways to play. */
+export function Landing(): VNode {
+  const { subtitle, introduction, theGames, watch, watchHint, settings, settingsHint, more } = words();
+  return (
+    <div class="sheet">
+      <header class="masthead">
+        <h1 class="brand">
+          <Sprig />
+          Potager
+        </h1>
+        <div class="switches">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <p class="subtitle">{subtitle}</p>
+        <p class="introduction">{introduction}</p>
+      </header>
+      <main>
+        <MyGames />
+        <h2 class="unseen">{theGames}</h2>
+        <ul class="shelf">
+          {games.map((entry) => (
+            <GameCard key={entry.name} entry={entry} />
+          ))}
+        </ul>
+        <nav class="doors" aria-label={more}>
+          <a class="door" href="/watch">
+            <Icon name="eye" />
+            <span>
+              <strong>{watch}</strong> {watchHint}
+            </span>
+          </a>
+          <a class="door" href="/settings">
+            <Icon name="gear" />
+            <span>
+              <strong>{settings}</strong> {settingsHint}
+            </span>
+          </a>
+        </nav>
+      </main>
+      <Credits />
+    </div>
+  );
+}

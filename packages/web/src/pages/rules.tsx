@@ -1,0 +1,62 @@
+import type { RuleText } from '@potager/kernel';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadWords, wordsOf } from '../games/catalog.ts';
+import { findEntry } from '../games/find-entry.ts';
+import { Crumbs } from '../parts/crumbs.tsx';
+import '../styles/rules.css';
+import { words } from '../words/words.ts';
+
+/** Returns whether there is such a game. */
+export async function loadRules(game: string): Promise<boolean> {
+  if (findEntry(game) === undefined) return false;
+  await loadWords(game);
+  return true;
+}
+
+/** A game's rules in our words, each with its number to link to. */
+export function Rules({ game }: { game: string }): VNode {
+  const { title, summary, rules } = wordsOf(game);
+  const { rulesOf, rulesNote } = words();
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [game]);
+  return (
+    <div class="sheet rules-page">
+      <Crumbs />
+      <main>
+        <h1>{rulesOf(title)}</h1>
+        <p class="introduction">{summary}</p>
+        <p class="rules-note">{rulesNote}</p>
+        <dl class="rules">
+          {Object.entries(rules).map(([number, rule]) => (
+            <Rule key={number} number={number} rule={rule} />
+          ))}
+        </dl>
+      </main>
+    </div>
+  );
+}
+
+function Rule({ number, rule }: { number: string; rule: RuleText }): VNode {
+  const { ruling, reconstructed } = words();
+  const mark = rule.mark && { ruling, reconstructed }[rule.mark];
+  return (
+    <div class="rule" id={number} tabIndex={-1}>
+      <dt>
+        <a href={`#${number}`}>{number}</a>
+      </dt>
+      <dd>
+        {rule.text}
+        {mark && (
+          <span class="rule-mark" title={mark.hint}>
+            {mark.name}
+            <span class="unseen">: {mark.hint}</span>
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

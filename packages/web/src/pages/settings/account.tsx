@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { me, signOut } from '../../keeper/online.ts';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { words } from '../../words/words.ts';
+
+/** Being the same person on another device, without a password: a passkey. Its code is loaded when it is asked for. */
+export function Account(): VNode {
+  const { account, accountHint, signedInAs, addPasskey, usePasskey, passkeyFailed, out, outEverywhere } = words();
+  const code = useSignal<string | undefined>(undefined);
+  const attempt = (work: () => Promise<void>) => (): void => void work().catch(() => toast({ text: passkeyFailed }));
+  const add = attempt(async () => {
+    code.value = await (await import('./passkey.ts')).registerPasskey();
+  });
+  const enter = attempt(async () => (await import('./passkey.ts')).signInWithPasskey());
+  const press = (icon: IconName, text: string, onPress: () => void): VNode => (
+    <button type="button" class="button" onClick={onPress}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{account}</h2>
+      <p>{accountHint}</p>
+      {me.value?.isAccount && <p>{signedInAs(me.value.name)}</p>}
+      <div class="button-row">
+        {press('plus', addPasskey, add)}
+        {press('person', usePasskey, enter)}
+        {me.value &&
+          press(
+            'leave',
+            out,
+            attempt(async () => signOut({ everywhere: false })),
+          )}
+        {me.value &&
+          press(
+            'leave',
+            outEverywhere,
+            attempt(async () => signOut({ everywhere: true })),
+          )}
+      </div>
+      <Recovery onCode={(next) => (code.value = next)} />
+      <div role="status">{code.value && <NewCode code={code.value} />}</div>
+    </section>
+  );
+}
+
+function NewCode({ code }: { code: string }): VNode {
+  return (
+    <>
+      <p>{words().recoveryNew}</p>
+      <p class="code">{code}</p>
+    </>
+  );
+}
+
+/** For those who have lost their passkey. */
+function Recovery({ onCode }: { onCode: (code: string | undefined) => void }): VNode {
+  const { recovery, recoveryLabel, useCode, passkeyFailed } = words();
+  const text = useSignal('');
+  const enter = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      onCode(await (await import('./passkey.ts')).signInWithCode(text.value.trim()));
+    } catch {
+      toast({ text: passkeyFailed });
+    }
+  };
+  return (
+    <details>
+      <summary>{recovery}</summary>
+      <form class="field-row" onSubmit={(event) => void enter(event)}>
+        <div class="field">
+          <label for="recovery-code">{recoveryLabel}</label>
+          <input
+            id="recovery-code"
+            value={text.value}
+            required
+            maxLength={64}
+            autoComplete="off"
+            onInput={(event) => (text.value = (event.target as HTMLInputElement).value)}
+          />
+        </div>
+        <button type="submit" class="button">
+          {useCode}
+        </button>
+      </form>
+    </details>
+  );
+}

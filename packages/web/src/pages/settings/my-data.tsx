@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { keeperHere } from '../../keeper/keepers.ts';
+import { deleteMe, fetchExport, me } from '../../keeper/online.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { saveFile } from '../../parts/save-file.ts';
+import { toast } from '../../parts/toast.tsx';
+import { forgetAll } from '../../settings/stored.ts';
+import { words } from '../../words/words.ts';
+
+async function exportAll(): Promise<void> {
+  const here = await (await keeperHere()).run<'export'>({ kind: 'export' });
+  const online = me.peek() ? await fetchExport() : null;
+  saveFile('potager.json', JSON.stringify({ here, online }, null, 2));
+}
+
+async function deleteAll(): Promise<void> {
+  if (me.peek()) await deleteMe();
+  await (await keeperHere()).run<'forgetAll'>({ kind: 'forgetAll' });
+  forgetAll();
+}
+
+/** What is kept about the reader: to take along, or to delete. */
+export function MyData(): VNode {
+  const { myData, myDataHint, exportData, deleteData, noServer } = words();
+  const isAsking = useSignal(false);
+  const tryExport = async (): Promise<void> => exportAll().catch(() => toast({ text: noServer }));
+  return (
+    <section aria-labelledby="my-data">
+      <h2 id="my-data">{myData}</h2>
+      <p>{myDataHint}</p>
+      <div class="button-row">
+        <button type="button" class="button" onClick={() => void tryExport()}>
+          <Icon name="download" />
+          {exportData}
+        </button>
+        <button type="button" class="button danger" onClick={() => (isAsking.value = true)}>
+          <Icon name="trash" />
+          {deleteData}
+        </button>
+      </div>
+      {isAsking.value && <AskDelete onClose={() => (isAsking.value = false)} />}
+    </section>
+  );
+}
+
+function AskDelete({ onClose }: { onClose: () => void }): VNode {
+  const { deleteData, deleteWarning, cancel, noServer } = words();
+  const go = async (): Promise<void> => {
+    try {
+      await deleteAll();
+      location.assign('/');
+    } catch {
+      toast({ text: noServer });
+      onClose();
+    }
+  };
+  return (
+    <Dialog title={deleteData} onClose={onClose}>
+      <p>{deleteWarning}</p>
+      <div class="button-row">
+        <button type="button" class="button" onClick={onClose}>
+          {cancel}
+        </button>
+        <button type="button" class="button danger" onClick={() => void go()}>
+          {deleteData}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

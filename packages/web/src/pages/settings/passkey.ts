@@ -1,0 +1,34 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { Me, RecoveryCode } from '@potager/table';
+import { call, introduceMe, welcome } from '../../keeper/online.ts';
+
+/** The first passkey comes with a code, for the day it is lost. */
+type MeWithCode = Me & Partial<RecoveryCode>;
+
+/** Makes a passkey for whoever is here; returns the recovery code where there is a new one. */
+export async function registerPasskey(): Promise<string | undefined> {
+  await introduceMe();
+  const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>('POST', '/passkeys/options');
+  const made = await startRegistration({ optionsJSON });
+  const { code, ...me } = await call<MeWithCode>('POST', '/passkeys', made);
+  welcome(me);
+  return code;
+}
+
+export async function signInWithPasskey(): Promise<void> {
+  const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/sign-in/options');
+  const shown = await startAuthentication({ optionsJSON });
+  welcome(await call<Me>('POST', '/passkeys/sign-in', shown));
+}
+
+/** Uses a recovery code up; returns the next one. */
+export async function signInWithCode(text: string): Promise<string | undefined> {
+  const { code, ...me } = await call<MeWithCode>('POST', '/recovery', { code: text });
+  welcome(me);
+  return code;
+}

@@ -1,0 +1,91 @@
+import { LEVEL_NAMES, LEVELS } from '@potager/bots';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { me, recogniseMe, renameMe } from '../../keeper/online.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { Crumbs } from '../../parts/crumbs.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { botLevel } from '../../settings/bot-level.ts';
+import { language } from '../../settings/language.ts';
+import { PACE_NAMES, pace } from '../../settings/pace.ts';
+import { playerName } from '../../settings/player-name.ts';
+import { askForNotices, turnNotice } from '../../settings/turn-notice.ts';
+import '../../styles/settings.css';
+import { words } from '../../words/words.ts';
+import { Account } from './account.tsx';
+import { MyData } from './my-data.tsx';
+
+/** Everything the reader decides about the page and about themselves. */
+export function Settings(): VNode {
+  const { settings, paceLabel, paces, botsLabel, notice, notices } = words();
+  useEffect(() => {
+    void recogniseMe();
+  }, []);
+  return (
+    <div class="sheet settings-page">
+      <Crumbs />
+      <main>
+        <h1>{settings}</h1>
+        <NameField />
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Choice
+          label={botsLabel}
+          value={botLevel.value}
+          options={LEVEL_NAMES.map((value) => ({ value, label: LEVELS[value].names[language.value] }))}
+          onChoose={(value) => (botLevel.value = value)}
+        />
+        <Choice
+          label={paceLabel}
+          value={pace.value}
+          options={PACE_NAMES.map((value) => ({ value, label: paces[value] }))}
+          onChoose={(value) => (pace.value = value)}
+        />
+        <Choice
+          label={notice}
+          value={turnNotice.value}
+          options={(['off', 'on'] as const).map((value) => ({ value, label: notices[value] }))}
+          onChoose={(value) => (value === 'on' ? void askForNotices() : (turnNotice.value = 'off'))}
+        />
+        <Account />
+        <MyData />
+      </main>
+    </div>
+  );
+}
+
+function NameField(): VNode {
+  const { yourName, save, saved } = words();
+  const text = useSignal(me.value?.name ?? playerName.value);
+  const isSaved = useSignal(false);
+  const keep = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const name = text.value.trim();
+    if (name === '') return;
+    playerName.value = name;
+    await renameMe(name).catch(() => undefined);
+    isSaved.value = true;
+  };
+  return (
+    <form class="field-row" onSubmit={(event) => void keep(event)}>
+      <div class="field">
+        <label for="player-name">{yourName}</label>
+        <input
+          id="player-name"
+          value={text.value}
+          maxLength={24}
+          autoComplete="username"
+          required
+          onInput={(event) => {
+            text.value = (event.target as HTMLInputElement).value;
+            isSaved.value = false;
+          }}
+        />
+      </div>
+      <button type="submit" class="button">
+        {isSaved.value ? saved : save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BoardProps } from '@potager/kernel';
+import { NOBODY } from '@potager/kernel';
+import type { Mirror } from '@potager/table';
+import type { ComponentType, VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Kit } from '../../games/catalog.ts';
+import { labelsOf, wordsOf } from '../../games/catalog.ts';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../keeper/session.ts';
+import { announce } from '../../parts/announcer.tsx';
+import { language } from '../../settings/language.ts';
+import { words } from '../../words/words.ts';
+import { sayRefusal } from './use-refusals.ts';
+import { makeViewRules } from './view-rules.ts';
+
+/** Hands a game's board what can be seen and done, now or at an earlier moment. */
+export function BoardView({ session }: { session: Session }): VNode {
+  const { game, board, entry } = session.kit as Kit;
+  const mirror = session.mirror.value as Mirror;
+  const moment = session.moment.value;
+  const view = moment?.view ?? mirror.view ?? null;
+  const viewer = session.viewer.value;
+  const rules = useMemo(() => makeViewRules(game, view, viewer), [game, view, viewer]);
+  if (board === undefined) return <p class="notice">{words().growingHint}</p>;
+  const { hall, standing } = mirror;
+  const nameOf = makeNameOf(hall.seats);
+  const canPlay = moment === undefined && hall.status === 'playing';
+  const props: BoardProps = {
+    viewer,
+    options: hall.options,
+    seats: hall.seats.map((chair, seat) => ({ seat, name: nameOf(seat), isBot: chair.kind === 'bot' })),
+    view,
+    awaited: moment?.standing.awaited ?? (hall.status === 'over' ? NOBODY : standing.awaited),
+    legal: canPlay ? standing.legal : [],
+    happened: moment === undefined ? session.happened.value : { n: moment.n, events: [] },
+    rules,
+    language: language.value,
+    words: wordsOf(entry.name),
+    labels: labelsOf(entry.name),
+    play: (move) => void session.play(move),
+    order: standing.order,
+    leaveOrder: (order) => void session.command({ kind: 'order', seat: session.viewer.peek(), order: order ?? null }),
+    isBusy: session.isBusy.value,
+    refuse: (refusal) => sayRefusal(session, refusal),
+    announce,
+  };
+  const Board = board.Board as ComponentType<BoardProps>;
+  return (
+    <div class="board-frame">
+      <Board {...props} />
+    </div>
+  );
+}

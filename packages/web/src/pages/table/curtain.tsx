@@ -1,0 +1,42 @@
+import type { Seat } from '@potager/kernel';
+import type { Mirror } from '@potager/table';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../keeper/session.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import { words } from '../../words/words.ts';
+
+/** Hides everything until the next one is ready: only then is the table fetched as they may see it. */
+export function Curtain({ session, to }: { session: Session; to: Seat }): VNode {
+  const { hall, standing } = session.mirror.value as Mirror;
+  const { passTo, ready, curtainHint, takeBack, toShelf } = words();
+  const nameOf = makeNameOf(hall.seats);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [to]);
+  return (
+    <main class="curtain">
+      <div class="curtain-note">
+        <SeatMark seat={to} />
+        <h1>{passTo(nameOf(to))}</h1>
+        <p>{curtainHint}</p>
+        <button ref={button} type="button" class="button primary large" onClick={() => void session.joinAs(to)}>
+          <Icon name="eye" />
+          {ready(nameOf(to))}
+        </button>
+        <div class="button-row">
+          {standing.undo !== 'no' && (
+            <button type="button" class="button small" onClick={() => void session.undo()}>
+              <Icon name="undo" />
+              {`${nameOf(session.viewer.value)}: ${takeBack}`}
+            </button>
+          )}
+          <a class="button small" href="/">
+            {toShelf}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { SPECTATOR } from '@potager/kernel';
+import { type Chair, DEFAULT_SETTINGS, type Mirror } from '@potager/table';
+import { expect, it } from 'vitest';
+import { nextSitter } from './hot-seat.ts';
+
+const person = (name: string, more: object = {}): Chair => ({ kind: 'human', person: 'me', name, nonce: '', ...more });
+
+/** A table with these chairs that waits for these seats. */
+function makeTable(seats: readonly Chair[], awaited: number): Mirror {
+  return {
+    n: 1,
+    hall: {
+      table: 't',
+      game: 'g',
+      rules: 1,
+      options: {},
+      settings: DEFAULT_SETTINGS,
+      host: 'me',
+      commitment: '',
+      status: 'playing',
+      seats,
+      takebacks: 0,
+    },
+    view: {},
+    standing: { actors: awaited, awaited, legal: [], undo: 'no' },
+    log: [],
+  };
+}
+
+const three = [person('Ada'), person('Grace'), { kind: 'bot', level: 'oak' }] as const;
+
+it('whoever looks keeps the screen while the game waits for them', () => {
+  expect(nextSitter(makeTable(three, 0b011), [0, 1], 0)).toBeUndefined();
+});
+
+it('the screen goes to the next who is waited for, and round the table', () => {
+  expect(nextSitter(makeTable(three, 0b010), [0, 1], 0)).toBe(1);
+  expect(nextSitter(makeTable(three, 0b001), [0, 1], 1)).toBe(0);
+  expect(nextSitter(makeTable(three, 0b011), [0, 1], SPECTATOR)).toBe(0);
+});
+
+it('nobody is called while a bot thinks, for someone whom a bot plays for, or who has resigned', () => {
+  expect(nextSitter(makeTable(three, 0b100), [0, 1], 0)).toBeUndefined();
+  const away = [person('Ada'), person('Grace', { standIn: { level: 'oak', why: 'left' } })];
+  expect(nextSitter(makeTable(away, 0b10), [0, 1], 0)).toBeUndefined();
+  const gone = [person('Ada'), person('Grace', { hasResigned: true })];
+  expect(nextSitter(makeTable(gone, 0b10), [0, 1], 0)).toBeUndefined();
+});

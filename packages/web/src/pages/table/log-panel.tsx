@@ -1,0 +1,55 @@
+import type { Mirror } from '@potager/table';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Session } from '../../keeper/session.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import { words } from '../../words/words.ts';
+import { makeLines } from './log-lines.ts';
+
+interface LogPanelProps {
+  readonly session: Session;
+  readonly onLook?: (() => void) | undefined;
+}
+
+/** What happened, in words; a tap shows that moment again. */
+export function LogPanel({ session, onLook }: LogPanelProps): VNode {
+  const { log, hall } = session.mirror.value as Mirror;
+  const end = useRef<HTMLOListElement>(null);
+  const looked = session.moment.value?.n;
+  const lines = makeLines(log, hall).filter(({ n }) => n >= firstMove(log));
+  useEffect(() => {
+    const list = end.current;
+    if (list && looked === undefined) list.scrollTop = list.scrollHeight;
+  }, [lines.length, looked]);
+  const look = (n: number): void => {
+    void session.look(n);
+    onLook?.();
+  };
+  return (
+    <ol class="log" ref={end} tabIndex={-1}>
+      {(log[0]?.n ?? 0) > 0 && (
+        <li>
+          <button type="button" class="button small" onClick={() => void session.reachBack()}>
+            {words().earlier}
+          </button>
+        </li>
+      )}
+      {lines.map(({ n, seat, sentences }) => (
+        <li key={n}>
+          <button
+            type="button"
+            class="log-line"
+            aria-current={n === looked ? 'true' : undefined}
+            onClick={() => look(n)}
+          >
+            {seat !== undefined && <SeatMark seat={seat} />}
+            <span>{sentences.join(' ')}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who sat down and stood up before the game is of no interest any more. */
+const firstMove = (log: Mirror['log']): number => log.find(({ kind }) => kind === 'started')?.n ?? 0;

@@ -1,0 +1,84 @@
+import { type Seat, SPECTATOR } from '@potager/kernel';
+import type { Mirror } from '@potager/table';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../../keeper/session.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { TableAt } from '../../router/route.ts';
+import { words } from '../../words/words.ts';
+import { BoardView } from './board-view.tsx';
+import { Banners } from './banners.tsx';
+import { Curtain } from './curtain.tsx';
+import { EndScreen } from './end-screen.tsx';
+import { nextSitter } from './hot-seat.ts';
+import { type Sheet, TableDialogs } from './table-dialogs.tsx';
+import { LineBanner } from './line-banner.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useRecap } from './use-recap.ts';
+import { useRefusals } from './use-refusals.ts';
+import { useTurnNews } from './use-turn-news.ts';
+
+interface PlayRoomProps {
+  readonly session: Session;
+  readonly place: TableAt['place'];
+}
+
+/** A running game, or one that is over: the board with everything around it. */
+export function PlayRoom({ session, place }: PlayRoomProps): VNode {
+  const mirror = session.mirror.value as Mirror;
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const handTo = useHandOver(session, mirror);
+  const recap = useRecap(session);
+  useRefusals(session);
+  useTurnNews(session);
+  useKeys(session, sheet);
+  if (handTo !== undefined) return <Curtain session={session} to={handTo} />;
+  return (
+    <div class="table-page" data-status={mirror.hall.status}>
+      <TopBar session={session} place={place} open={(name) => (sheet.value = name)} />
+      <main class="board-room" aria-label={words().board}>
+        <h2 class="unseen">{words().board}</h2>
+        <LineBanner session={session} />
+        <Banners session={session} recap={recap} />
+        <BoardView session={session} />
+      </main>
+      <aside class="side" aria-label={words().aside}>
+        {mirror.hall.status === 'over' && (
+          <button type="button" class="button primary" onClick={() => (sheet.value = 'end')}>
+            <Icon name="score" />
+            {words().result}
+          </button>
+        )}
+        <SidePanel session={session} place={place} />
+      </aside>
+      <TableDialogs session={session} place={place} sheet={sheet} />
+      <EndOnce session={session} open={() => (sheet.value = 'end')} />
+      {sheet.value === 'end' && <EndScreen session={session} place={place} onClose={() => (sheet.value = undefined)} />}
+    </div>
+  );
+}
+
+/** Shows the result by itself when the game ends before one's eyes, or when one comes to a game that is over. */
+function EndOnce({ session, open }: { session: Session; open: () => void }): null {
+  const isOver = session.mirror.value?.hall.status === 'over';
+  useEffect(() => {
+    if (isOver) open();
+  }, [isOver]);
+  return null;
+}
+
+/** Before one screen with several people: who must take it now. With one person the seat is taken at once. */
+function useHandOver(session: Session, mirror: Mirror): Seat | undefined {
+  const seats = session.mySeats.value;
+  const viewer = session.viewer.value;
+  const [only] = seats;
+  const isAlone = seats.length === 1;
+  useEffect(() => {
+    if (isAlone && viewer === SPECTATOR && only !== undefined) void session.joinAs(only);
+  }, [isAlone, only]);
+  if (isAlone || mirror.hall.status !== 'playing') return undefined;
+  return nextSitter(mirror, seats, viewer);
+}

@@ -1,0 +1,124 @@
+import type { OptionValue } from '@potager/kernel';
+import type { ClockSetting, Mirror, TableSettings } from '@potager/table';
+import type { VNode } from 'preact';
+import { wordsOf } from '../../games/catalog.ts';
+import type { Session } from '../../keeper/session.ts';
+import { Select } from '../../parts/select.tsx';
+import type { TableAt } from '../../router/route.ts';
+import { words } from '../../words/words.ts';
+
+interface RoomOptionsProps {
+  readonly session: Session;
+  readonly place: TableAt['place'];
+  readonly isHost: boolean;
+}
+
+/** How the game is played, in plain words; the host decides. */
+export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode {
+  const { hall } = session.mirror.value as Mirror;
+  const game = session.kit?.game;
+  const said = wordsOf(hall.game);
+  const { howToPlay, seatCount, players } = words();
+  const setSeats = (text: string): void => void session.command({ kind: 'change', seats: Number(text) });
+  const setOption = (name: string, values: readonly OptionValue[], text: string): void => {
+    const value = values.find((candidate) => String(candidate) === text);
+    if (value !== undefined) void session.command({ kind: 'change', options: { ...hall.options, [name]: value } });
+  };
+  return (
+    <section class="room-options" aria-labelledby="room-options">
+      <h2 id="room-options">{howToPlay}</h2>
+      <Select
+        label={seatCount}
+        value={String(hall.seats.length)}
+        isDisabled={!isHost}
+        options={(game?.seats ?? []).map((seats) => ({ value: String(seats), label: players([seats]) }))}
+        onChoose={setSeats}
+      />
+      {Object.entries(game?.options ?? {}).map(([name, values]) => (
+        <Select
+          key={name}
+          label={said.options[name]?.label ?? name}
+          value={String(hall.options[name])}
+          isDisabled={!isHost}
+          options={values.map((value) => ({
+            value: String(value),
+            label: said.options[name]?.values[String(value)] ?? String(value),
+          }))}
+          onChoose={(text) => setOption(name, values, text)}
+        />
+      ))}
+      {place === 'online' && <TableOptions session={session} isHost={isHost} settings={hall.settings} />}
+    </section>
+  );
+}
+
+const HOUR = 60;
+
+const CLOCKS = {
+  none: { kind: 'none' },
+  short: { kind: 'live', minutes: 10, increment: 10 },
+  medium: { kind: 'live', minutes: 20, increment: 15 },
+  long: { kind: 'live', minutes: 45, increment: 30 },
+  day: { kind: 'correspondence', hours: 24 },
+  days: { kind: 'correspondence', hours: 72 },
+} as const satisfies { readonly [name: string]: ClockSetting };
+
+type ClockName = keyof typeof CLOCKS;
+
+function nameClock(clock: ClockSetting): ClockName {
+  const bare = clock.kind === 'correspondence' ? { kind: clock.kind, hours: clock.hours } : clock;
+  const found = Object.entries(CLOCKS).find(([, preset]) => JSON.stringify(preset) === JSON.stringify(bare));
+  return (found?.[0] ?? 'none') as ClockName;
+}
+
+/** From ten in the evening to eight in the morning, where the host is. */
+const nightHere = (): { from: number; to: number; zone: number } => ({
+  from: 22 * HOUR,
+  to: 8 * HOUR,
+  zone: -new Date().getTimezoneOffset(),
+});
+
+interface TableOptionsProps {
+  readonly session: Session;
+  readonly isHost: boolean;
+  readonly settings: TableSettings;
+}
+
+function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
+  const { clock: label, clocks, visibility, visible, quiet } = words();
+  const { clock } = settings;
+  const change = (part: Partial<TableSettings>): void =>
+    void session.command({ kind: 'change', settings: { ...settings, ...part } });
+  return (
+    <>
+      <Select
+        label={label}
+        value={nameClock(clock)}
+        isDisabled={!isHost}
+        options={Object.keys(CLOCKS).map((value) => ({ value, label: clocks[value as ClockName] }))}
+        onChoose={(value) => change({ clock: CLOCKS[value as ClockName] })}
+      />
+      {clock.kind === 'correspondence' && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={clock.quiet !== undefined}
+            disabled={!isHost}
+            onChange={() => {
+              const { kind, hours } = clock;
+              change({ clock: clock.quiet ? { kind, hours } : { kind, hours, quiet: nightHere() } });
+            }}
+          />
+          {quiet}
+        </label>
+      )}
+      <Select
+        label={visibility}
+        value={settings.isPublic ? 'open' : 'closed'}
+        isDisabled={!isHost}
+        options={(['closed', 'open'] as const).map((value) => ({ value, label: visible[value] }))}
+        onChoose={(value) => change({ isPublic: value === 'open' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { includes, type Seat } from '@potager/kernel';
+import { botOf, type Chair, type Mirror } from '@potager/table';
+import type { VNode } from 'preact';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../keeper/session.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import type { TableAt } from '../../router/route.ts';
+import { words } from '../../words/words.ts';
+import { SeatClock } from './seat-clock.tsx';
+
+interface SeatStripProps {
+  readonly session: Session;
+  readonly place: TableAt['place'];
+}
+
+/** Everyone at the table: name, whether it is their turn, clock, whether they are there. */
+export function SeatStrip({ session, place }: SeatStripProps): VNode {
+  const { hall } = session.mirror.value as Mirror;
+  const { watchers } = session.presence.value;
+  return (
+    <ul class="seat-strip" data-place={place} aria-label={words().chairs}>
+      {hall.seats.map((chair, seat) => (
+        <SeatChip key={seat} session={session} place={place} chair={chair} seat={seat} />
+      ))}
+      {watchers > 0 && (
+        <li class="seat-watchers">
+          <Icon name="eye" />
+          {words().watchers(watchers)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Chair; seat: Seat }): VNode {
+  const { hall, standing } = session.mirror.value as Mirror;
+  const { turnHere, you } = words();
+  const isTurn = hall.status === 'playing' && includes(standing.awaited, seat);
+  const isYou = session.viewer.value === seat;
+  const state = stateOf(session, place, chair, seat);
+  return (
+    <li class="seat-chip" data-turn={isTurn} data-you={isYou} data-away={state?.isAway === true}>
+      <SeatMark seat={seat} />
+      <span class="seat-name">
+        {makeNameOf(hall.seats)(seat)}
+        {isYou && <span class="seat-you"> · {you}</span>}
+        {isTurn && <span class="unseen">, {turnHere}</span>}
+      </span>
+      {botOf(chair) !== undefined && <Icon name="bot" />}
+      {state && <span class="seat-state">{state.text}</span>}
+      {standing.clock && <SeatClock face={standing.clock} seat={seat} readAt={session.clockReadAt.value} />}
+    </li>
+  );
+}
+
+/** What is to be said of someone besides the name. */
+function stateOf(
+  session: Session,
+  place: TableAt['place'],
+  chair: Chair,
+  seat: Seat,
+): { text: string; isAway: boolean } | undefined {
+  const { resigned, botPlays, isAway } = words();
+  if (chair.kind !== 'human') return undefined;
+  if (chair.hasResigned) return { text: resigned, isAway: true };
+  if (chair.standIn) return { text: botPlays, isAway: true };
+  const isHere = place === 'here' || includes(session.presence.value.online, seat);
+  return isHere ? undefined : { text: isAway, isAway: true };
+}

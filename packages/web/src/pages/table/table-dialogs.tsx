@@ -1,0 +1,82 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { Session } from '../../keeper/session.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import type { TableAt } from '../../router/route.ts';
+import { words } from '../../words/words.ts';
+import { Hints } from './hints.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { ResignDialog, TableMenu } from './table-menu.tsx';
+
+/** What can lie over the board. */
+export type Sheet = 'menu' | 'keys' | 'log' | 'scores' | 'hint' | 'resign' | 'end';
+
+interface TableDialogsProps {
+  readonly session: Session;
+  readonly place: TableAt['place'];
+  readonly sheet: Signal<Sheet | undefined>;
+}
+
+export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNode | null {
+  const { menu, keysTitle, log, scores, hint } = words();
+  const close = (): void => {
+    sheet.value = undefined;
+  };
+  // A sheet that leads to another one has been replaced by the time it says that it was closed.
+  const closeIf = (name: Sheet) => (): void => {
+    if (sheet.peek() === name) close();
+  };
+  switch (sheet.value) {
+    case 'menu':
+      return (
+        <Dialog key="menu" title={menu} onClose={closeIf('menu')}>
+          <TableMenu session={session} place={place} sheet={sheet} />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog key="keys" title={keysTitle} onClose={closeIf('keys')}>
+          <Keys />
+        </Dialog>
+      );
+    case 'log':
+      return (
+        <Dialog key="log" title={log} onClose={closeIf('log')} class="log-dialog">
+          <SidePanel session={session} place={place} onLook={close} />
+        </Dialog>
+      );
+    case 'scores':
+      return (
+        <Dialog key="scores" title={scores} onClose={closeIf('scores')} class="wide">
+          <ScoreSheet session={session} />
+        </Dialog>
+      );
+    case 'hint':
+      return (
+        <Dialog key="hint" title={hint} onClose={closeIf('hint')}>
+          <Hints session={session} onClose={close} />
+        </Dialog>
+      );
+    case 'resign':
+      return <ResignDialog key="resign" session={session} onClose={closeIf('resign')} />;
+    case 'end':
+    case undefined:
+      return null;
+  }
+}
+
+function Keys(): VNode {
+  return (
+    <dl class="keys">
+      {words().keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { SPECTATOR } from '@potager/kernel';
+import { botOf, type Mirror } from '@potager/table';
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { Session } from '../../keeper/session.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { navigate, type TableAt } from '../../router/route.ts';
+import { words } from '../../words/words.ts';
+import type { Sheet } from './table-dialogs.tsx';
+
+interface TableMenuProps {
+  readonly session: Session;
+  readonly place: TableAt['place'];
+  readonly sheet: Signal<Sheet | undefined>;
+}
+
+/** Everything that is not needed at every move. */
+export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
+  const { hall, standing } = session.mirror.value as Mirror;
+  const { rules, hint, keysTitle, pause, leaveToBot, resign, toShelf } = words();
+  const seat = session.viewer.value;
+  const plays = seat !== SPECTATOR && hall.status === 'playing' && botOf(hall.seats[seat]) === undefined;
+  const isAlone = hall.seats.every((chair, at) => at === seat || chair.kind === 'bot');
+  const leave = async (): Promise<void> => {
+    if (await session.command({ kind: 'leave', seat })) navigate('/');
+  };
+  const pauseGame = async (): Promise<void> => {
+    await session.command({ kind: 'askPause' });
+    sheet.value = undefined;
+  };
+  return (
+    <div class="table-menu">
+      {plays && isAlone && (
+        <Item icon="hint" text={hint} isDisabled={standing.legal.length === 0} onPress={() => (sheet.value = 'hint')} />
+      )}
+      <Item icon="help" text={keysTitle} onPress={() => (sheet.value = 'keys')} />
+      <a class="button" href={`/rules/${hall.game}`} target="_blank" rel="noreferrer">
+        <Icon name="book" />
+        {rules}
+      </a>
+      {plays && place === 'online' && <Item icon="pause" text={pause} onPress={() => void pauseGame()} />}
+      {plays && place === 'online' && <Item icon="leave" text={leaveToBot} onPress={() => void leave()} />}
+      {plays && <Item icon="flag" text={resign} onPress={() => (sheet.value = 'resign')} />}
+      <a class="button" href="/">
+        <Icon name="back" />
+        {toShelf}
+      </a>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onPress: () => void;
+  readonly isDisabled?: boolean;
+}
+
+function Item({ icon, text, onPress, isDisabled }: ItemProps): VNode {
+  return (
+    <button type="button" class="button" disabled={isDisabled} onClick={onPress}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+/** Resigning cannot be taken back, so it is asked twice. */
+export function ResignDialog({ session, onClose }: { session: Session; onClose: () => void }): VNode {
+  const { resign, resignWarning, cancel } = words();
+  const go = async (): Promise<void> => {
+    await session.command({ kind: 'resign', seat: session.viewer.peek() });
+    onClose();
+  };
+  return (
+    <Dialog title={resign} onClose={onClose}>
+      <p>{resignWarning}</p>
+      <div class="button-row">
+        <button type="button" class="button" onClick={onClose}>
+          {cancel}
+        </button>
+        <button type="button" class="button danger" onClick={() => void go()}>
+          <Icon name="flag" />
+          {resign}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { VNode } from 'preact';
+import { Loading } from '../../parts/loading.tsx';
+import type { TableAt } from '../../router/route.ts';
+import '../../styles/room.css';
+import '../../styles/table.css';
+import { words } from '../../words/words.ts';
+import { PlayRoom } from './play-room.tsx';
+import { useSession } from './use-session.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** A table, from the first chair taken to the last point counted. */
+export function TablePage({ at }: { at: TableAt }): VNode {
+  const session = useSession(at);
+  if (session.value === 'unreachable') return <NoTable text={words().unreachable} />;
+  if (session.value === undefined) return <Loading />;
+  const { mirror, error, kit } = session.value;
+  if (mirror.value === undefined && error.value !== undefined) {
+    return <NoTable text={error.value === 'noSuchTable' ? words().noSuchTable : words().tableFailed} />;
+  }
+  if (mirror.value === undefined || kit === undefined) return <Loading />;
+  return mirror.value.hall.status === 'waiting' ? (
+    <WaitingRoom session={session.value} place={at.place} />
+  ) : (
+    <PlayRoom session={session.value} place={at.place} />
+  );
+}
+
+function NoTable({ text }: { text: string }): VNode {
+  const { toShelf, retry } = words();
+  return (
+    <main class="sheet notice">
+      <h1>{text}</h1>
+      <div class="button-row">
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {retry}
+        </button>
+        <a class="button primary" href="/">
+          {toShelf}
+        </a>
+      </div>
+    </main>
+  );
+}

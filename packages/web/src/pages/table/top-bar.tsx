@@ -1,0 +1,89 @@
+import { includes, listSeats } from '@potager/kernel';
+import type { Mirror } from '@potager/table';
+import type { VNode } from 'preact';
+import { wordsOf } from '../../games/catalog.ts';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../keeper/session.ts';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import { Sprig } from '../../parts/sprig.tsx';
+import type { TableAt } from '../../router/route.ts';
+import { words } from '../../words/words.ts';
+import { SeatStrip } from './seat-strip.tsx';
+import type { Sheet } from './table-dialogs.tsx';
+
+interface TopBarProps {
+  readonly session: Session;
+  readonly place: TableAt['place'];
+  readonly open: (sheet: Sheet) => void;
+}
+
+/** Whose turn it is, and what is always at hand. */
+export function TopBar({ session, place, open }: TopBarProps): VNode {
+  const { hall, standing } = session.mirror.value as Mirror;
+  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat } = words();
+  const turn = describeTurn(session);
+  const { undo } = standing;
+  const canUndo = undo !== 'no' && session.moment.value === undefined && !session.isBusy.value;
+  const undoName = undo === 'ask' ? askTakeBack : takeBack;
+  return (
+    <header class="top-bar" data-mine={turn.isMine}>
+      <a class="icon-button" href="/" aria-label={toShelf} title={toShelf}>
+        <Sprig />
+      </a>
+      <h1 class="unseen">{wordsOf(hall.game).title}</h1>
+      <p class="turn" data-mine={turn.isMine}>
+        {turn.text}
+      </p>
+      <SeatStrip session={session} place={place} />
+      <BarButton icon="undo" name={undoName} isDisabled={!canUndo} onPress={() => void session.undo()} hasName />
+      <BarButton icon="score" name={scores} onPress={() => open('scores')} />
+      <BarButton icon="log" name={place === 'online' ? `${log}, ${chat}` : log} onPress={() => open('log')} isNarrow />
+      <BarButton icon="menu" name={menu} onPress={() => open('menu')} />
+    </header>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onPress: () => void;
+  readonly isDisabled?: boolean;
+  /** Only where there is no room for a panel at the side. */
+  readonly isNarrow?: boolean;
+  /** Whether the name is shown where there is room. */
+  readonly hasName?: boolean;
+}
+
+function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName }: BarButtonProps): VNode {
+  return (
+    <button
+      type="button"
+      class={`icon-button ${isNarrow ? 'narrow-only' : ''}`}
+      aria-label={name}
+      title={name}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {hasName && (
+        <span class="bar-name" aria-hidden="true">
+          {name}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function describeTurn(session: Session): { readonly text: string; readonly isMine: boolean } {
+  const { hall, standing } = session.mirror.value as Mirror;
+  const { yourTurn, turnOf, gameOver, paused, bothTurn } = words();
+  if (hall.status === 'over') return { text: gameOver, isMine: false };
+  if (hall.status === 'paused') return { text: paused, isMine: false };
+  const viewer = session.viewer.value;
+  const nameOf = makeNameOf(hall.seats);
+  if (includes(standing.awaited, viewer)) {
+    const isHotSeat = session.mySeats.value.length > 1;
+    return { text: isHotSeat ? bothTurn(nameOf(viewer)) : yourTurn, isMine: true };
+  }
+  return { text: turnOf(listSeats(standing.awaited).map(nameOf)), isMine: false };
+}

@@ -1,0 +1,33 @@
+import { type Refusal, speaker } from '@potager/kernel';
+import type { TableRefusal } from '@potager/table';
+import { useSignalEffect } from '@preact/signals';
+import { wordsOf } from '../../games/catalog.ts';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../keeper/session.ts';
+import { toast } from '../../parts/toast.tsx';
+import { words } from '../../words/words.ts';
+
+const isTableRefusal = (refusal: Refusal | TableRefusal): refusal is TableRefusal => refusal.rule === 'table';
+
+/** Says why something cannot be done, with a link to its rule. */
+export function sayRefusal(session: Session, refusal: Refusal | TableRefusal): void {
+  const hall = session.mirror.peek()?.hall;
+  if (hall === undefined) return;
+  const nameOf = makeNameOf(hall.seats);
+  if (isTableRefusal(refusal)) {
+    toast({ text: speaker(words().refusals)(refusal, nameOf) });
+    return;
+  }
+  const said = wordsOf(hall.game);
+  const isRule = Object.hasOwn(said.rules, refusal.rule);
+  const link = { path: `/rules/${hall.game}#${refusal.rule}`, text: words().ruleLink(refusal.rule) };
+  toast({ text: said.refusal(refusal, nameOf), ...(isRule ? { link } : {}) });
+}
+
+/** Says whatever the table refuses. */
+export function useRefusals(session: Session): void {
+  useSignalEffect(() => {
+    const refused = session.refusal.value;
+    if (refused) sayRefusal(session, refused.refusal);
+  });
+}

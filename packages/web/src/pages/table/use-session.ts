@@ -1,0 +1,42 @@
+import { SPECTATOR } from '@potager/kernel';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { loadKit } from '../../games/catalog.ts';
+import type { Keeper } from '../../keeper/keeper.ts';
+import { keeperHere, keeperOnline } from '../../keeper/keepers.ts';
+import { introduceMe } from '../../keeper/online.ts';
+import { Session } from '../../keeper/session.ts';
+import type { TableAt } from '../../router/route.ts';
+
+type Found = Session | 'unreachable' | undefined;
+
+async function reach(place: TableAt['place']): Promise<Keeper> {
+  if (place === 'here') return keeperHere();
+  await introduceMe();
+  return keeperOnline();
+}
+
+/** Opens a table for as long as the page shows it, as the seat that is one's own there if there is just one. */
+export function useSession({ place, table }: TableAt): ReadonlySignal<Found> {
+  const found = useSignal<Found>(undefined);
+  useEffect(() => {
+    let session: Session | undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const keeper = await reach(place);
+      if (isGone) return;
+      session = new Session(table, keeper, loadKit);
+      await session.open();
+      const seats = session.mySeats.peek();
+      // With several people before one screen, nobody's secrets are fetched before they say they are ready.
+      if (seats.length === 1) await session.joinAs(seats[0] ?? SPECTATOR);
+      if (!isGone) found.value = session;
+    };
+    open().catch(() => (found.value = 'unreachable'));
+    return () => {
+      isGone = true;
+      session?.end();
+    };
+  }, [place, table]);
+  return found;
+}

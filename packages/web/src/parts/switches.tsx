@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@potager/kernel';
+import type { VNode } from 'preact';
+import { language, LANGUAGE_NAMES } from '../settings/language.ts';
+import { theme, THEMES } from '../settings/theme.ts';
+import { chooseLanguage } from '../settings/tongue.ts';
+import { words } from '../words/words.ts';
+import { Choice } from './choice.tsx';
+
+export function LanguageSwitch(): VNode {
+  return (
+    <Choice
+      label={words().language}
+      value={language.value}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+      onChoose={(value) => void chooseLanguage(value)}
+    />
+  );
+}
+
+export function ThemeSwitch(): VNode {
+  const { theme: label, themes } = words();
+  return (
+    <Choice
+      label={label}
+      value={theme.value}
+      options={THEMES.map((value) => ({ value, label: themes[value] }))}
+      onChoose={(value) => (theme.value = value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { words } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+
+interface ToastContent {
+  readonly text: string;
+  /** Where to read more. */
+  readonly link?: { readonly path: string; readonly text: string };
+}
+
+const shown = signal<ToastContent | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const SHOWN_MS = 7000;
+
+/** A slip of paper at the edge: says what happened, and goes away by itself. */
+export function toast(content: ToastContent): void {
+  clearTimeout(timer);
+  shown.value = content;
+  timer = setTimeout(() => (shown.value = undefined), SHOWN_MS);
+}
+
+export function Toasts(): VNode {
+  const content = shown.value;
+  return (
+    <div class="toasts" role="status">
+      {content !== undefined && <Slip content={content} />}
+    </div>
+  );
+}
+
+function Slip({ content }: { content: ToastContent }): VNode {
+  const { text, link } = content;
+  const more: ComponentChildren = link && (
+    <a href={link.path} target="_blank" rel="noreferrer">
+      {link.text}
+    </a>
+  );
+  return (
+    <div class="toast">
+      <p>
+        {text} {more}
+      </p>
+      <button type="button" class="icon-button" aria-label={words().close} onClick={() => (shown.value = undefined)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
