@@ -32,15 +32,23 @@ export class Builder {
   /** One decision, whatever is asked. */
   async decide(): Promise<void> {
     const before = await this.countLines();
-    const title = await this.choices.getByRole('heading', { level: 2 }).innerText();
-    if (title.startsWith('Keep two')) await this.keepMissions();
-    else if (title.startsWith('Complete a project')) await this.completeProject();
-    else if (title.startsWith('Who plays next')) await this.press(this.button(/action/).first());
-    else await this.act();
+    await this.choose();
     await this.page.waitForFunction(
       (count) => document.querySelectorAll('.log > li').length > count || document.querySelector('.curtain') !== null,
       before,
     );
+  }
+
+  /** Looks what is asked until something can be answered: the page may still be on its way to the next question. */
+  private async choose(): Promise<void> {
+    for (;;) {
+      const title = await this.choices.getByRole('heading', { level: 2 }).innerText();
+      if (title.startsWith('Keep two')) return this.keepMissions();
+      if (title.startsWith('Complete a project')) return this.completeProject();
+      if (title.startsWith('Who plays next')) return this.press(this.button(/action/).first());
+      if (await this.act()) return;
+      await this.page.waitForTimeout(100);
+    }
   }
 
   async playToTheEnd(most = 400): Promise<number> {
@@ -68,18 +76,19 @@ export class Builder {
   }
 
   /** Builds where that is possible; otherwise gains inhabitants, goes on, lets the action pass, or moves the torticrane. */
-  private async act(): Promise<void> {
+  private async act(): Promise<boolean> {
     const build = this.page.getByRole('button', { name: /^Area .*you can build/ });
     const abandon = this.page.getByRole('button', { name: /^Area .*you can abandon/ });
     const ways = /^(Go on to|Let the action pass|Torticrane to)/;
-    await build.or(abandon).or(this.button(ways)).first().waitFor();
     if ((await build.count()) > 0) {
       await this.press(await this.findInReach(build));
       await this.commit(/^(Build here|Add a floor|Build, turning)/);
     } else if ((await abandon.count()) > 0) {
       await this.press(await this.findInReach(abandon));
       await this.commit('Abandon the building');
-    } else await this.commit(ways);
+    } else if ((await this.button(ways).count()) > 0) await this.commit(ways);
+    else return false;
+    return true;
   }
 
   /** On a small screen some of the garden lies beyond its edge; what gets the focus is brought in. */

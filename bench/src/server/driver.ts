@@ -5,11 +5,12 @@ import type { Crew, DriverMessage, Order, Player, Report } from './crew.ts';
 import { PotagerCrew } from './potager-crew.ts';
 
 /** The process that plays against a server: all clients of one side. */
-const tell = (message: DriverMessage): void => void process.send?.(message);
+const tell = (message: DriverMessage): Promise<void> =>
+  new Promise((resolve) => process.send?.(message, () => resolve()));
 
 async function drive(order: Order): Promise<Report> {
   const crew: Crew = order.side === 'potager' ? await PotagerCrew.connect(order) : await BoardgameIoCrew.connect(order);
-  tell({ kind: 'connected' });
+  await tell({ kind: 'connected' });
   await proceed();
   const waits: number[] = [];
   let isMeasured = false;
@@ -20,7 +21,7 @@ async function drive(order: Order): Promise<Report> {
   };
   if (order.rate === 0) crew.onTurn = (player) => void move(player);
   await crew.open();
-  tell({ kind: 'ready' });
+  await tell({ kind: 'ready' });
   await proceed();
   const pacing = order.rate === 0 ? undefined : pace(crew, order.rate, move);
   await sleep(order.warmUpMs);
@@ -52,8 +53,7 @@ function pace(crew: Crew, rate: number, move: (player: Player) => Promise<void>)
 const proceed = (): Promise<void> => new Promise((resolve) => process.once('message', () => resolve()));
 
 process.once('message', (order: Order) => {
-  void drive(order).then((report) => {
-    tell({ kind: 'report', report });
-    process.exit();
-  });
+  void drive(order)
+    .then((report) => tell({ kind: 'report', report }))
+    .finally(() => process.exit());
 });

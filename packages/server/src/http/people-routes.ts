@@ -20,9 +20,12 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     body: newName,
     run({ body, caller, reply }, visitor) {
       if (visitor) return rename(site, visitor.id, body.name);
-      const { id } = site.identity.addGuest(body.name);
-      reply.header('set-cookie', makeCookie(site.identity.signIn(id), caller.isSecure));
-      return describePerson(site, id);
+      const guest = site.storage.transaction(() => {
+        const { id } = site.identity.addGuest(body.name);
+        return { id, cookie: site.identity.signIn(id) };
+      });
+      reply.header('set-cookie', makeCookie(guest.cookie, caller.isSecure));
+      return describePerson(site, guest.id);
     },
   }),
   personalRoute({

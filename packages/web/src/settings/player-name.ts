@@ -1,5 +1,4 @@
-import { effect } from '@preact/signals';
-import { storedSignal } from './stored.ts';
+import { remember, storedSignal } from './stored.ts';
 
 /** Names that grow in every language's garden, for those who have not chosen one. */
 const NAMES = [
@@ -19,9 +18,7 @@ const NAMES = [
 
 const pickName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] as string;
 
-export const playerName = storedSignal<string>('name', (text) => text ?? pickName());
+export const playerName = storedSignal<string>('name', (text) => text?.slice(0, 24) ?? pickName());
 
 // A picked name stays the same on the next visit.
-effect(() => {
-  playerName.value = playerName.value.slice(0, 24);
-});
+remember('potager.name', playerName.peek());
