@@ -15,8 +15,9 @@ export async function listViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Something half faded in would be taken for too pale. */
+/** Something half faded in would be taken for too pale, and what was just asked for may need a moment to begin. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(100);
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
     await Promise.all(ends.map(async ({ finished }) => finished.catch(() => undefined)));

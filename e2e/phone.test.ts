@@ -32,6 +32,7 @@ test('a game on a phone, by touch, at dusk', { timeout: 60_000 }, async () => {
 
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   const log = page.getByRole('dialog', { name: 'Log' });
+  await log.waitFor();
   await takeScreenshot(page, 'log-phone-dark', { fullPage: false });
   expect(await listViolations(page)).toEqual([]);
   await log.locator('.log-line').nth(2).tap();
@@ -46,6 +47,7 @@ test('a game on a phone, by touch, at dusk', { timeout: 60_000 }, async () => {
   await page.getByRole('button', { name: 'Close' }).tap();
 
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('radio', { name: 'Français' }).waitFor();
   expect(await listViolations(page)).toEqual([]);
   await takeScreenshot(page, 'menu-phone-dark', { fullPage: false });
   await page.getByRole('radio', { name: 'Français' }).tap();
