@@ -82,13 +82,13 @@ export class Builder {
     const ways = /^(Go on to|Let the action pass|Torticrane to)/;
     if ((await build.count()) > 0) {
       await this.press(await this.findInReach(build));
-      await this.commit(/^(Build here|Add a floor|Build, turning)/);
-    } else if ((await abandon.count()) > 0) {
+      return this.commit(/^(Build here|Add a floor|Build, turning)/);
+    }
+    if ((await abandon.count()) > 0) {
       await this.press(await this.findInReach(abandon));
-      await this.commit('Abandon the building');
-    } else if ((await this.button(ways).count()) > 0) await this.commit(ways);
-    else return false;
-    return true;
+      return this.commit('Abandon the building');
+    }
+    return this.commit(ways);
   }
 
   /** On a small screen some of the garden lies beyond its edge; what gets the focus is brought in. */
@@ -99,17 +99,29 @@ export class Builder {
     return areas.first();
   }
 
-  /** Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that is made does not. */
-  private async commit(name: RegExp | string): Promise<void> {
+  /**
+   * Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that is made does not. False where it
+   * is not offered: the garden may have glided on under the finger.
+   */
+  private async commit(name: RegExp | string): Promise<boolean> {
+    const offered = this.button(name).first();
+    if (!(await isSoonVisible(offered))) return false;
     const make = this.button(name).and(this.page.locator(':not([aria-pressed])'));
-    if ((await make.count()) === 0) await this.press(this.button(name).first());
+    if ((await make.count()) === 0) await this.press(offered);
     await this.press(make.first());
+    return true;
   }
 
   private async countLines(): Promise<number> {
     return this.page.locator('.log > li').count();
   }
 }
+
+const isSoonVisible = async (target: Locator): Promise<boolean> =>
+  target.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
 
 /** Runs in the page: whether a finger on the middle of an element would touch the stage it stands on. */
 function isInReach(element: Element): boolean {
