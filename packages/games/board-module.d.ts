@@ -6,3 +6,4 @@ import type { BoardModule } from '@potager/kernel';
 
 export const Board: BoardModule['Board'];
 export const labels: BoardModule['labels'];
+export const EndNote: BoardModule['EndNote'];

@@ -15,7 +15,11 @@ export interface BoardModule {
   readonly Board: (props: BoardProps) => object | null;
   /** What stands on the board, by language; the board knows the form of its own labels. */
   readonly labels: { readonly [language in Language]: () => Promise<{ readonly labels: unknown }> };
+  /** A Preact component: what a game has to say of its end besides points and winners; null where there is nothing. */
+  readonly EndNote?: ((props: EndNoteProps) => object | null) | undefined;
 }
+
+export type EndNoteProps = Pick<BoardProps, 'tableId' | 'viewer' | 'view' | 'words' | 'labels'>;
 
 /** A game as a page presents it on the shelf. */
 export interface CardModule {
@@ -26,6 +30,8 @@ export interface CardModule {
 }
 
 export interface BoardProps {
+  /** For what a device remembers of one table. */
+  readonly tableId: string;
   readonly viewer: Viewer;
   readonly options: Options;
   readonly seats: readonly BoardSeat[];

@@ -19,13 +19,19 @@ import { useKeys } from './keys.ts';
 import { Market } from './market.tsx';
 import { MissionCard } from './mission-card.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { AlarmScene, RoundSummary } from './scenes.tsx';
+import { AlarmScene } from './alarm-scene.tsx';
+import { RoundSummary } from './round-summary.tsx';
+import { useSight } from './sight.ts';
+import { keepResult, makeSoloResult } from './solo-results.ts';
+import { SoloHistory } from './solo-history.tsx';
 import { useSpokenHand } from './spoken-hand.ts';
 import { Site } from './site.tsx';
 import { Symbols } from './symbols.tsx';
 import { type Table, TableContext } from './table.ts';
 import { GemSheet } from './tally.tsx';
 import type { Labels } from './words/labels.ts';
+
+export { EndNote } from './end-note.tsx';
 
 export const labels: BoardModule['labels'] = {
   en: () => import('./words/en.ts'),
@@ -67,6 +73,8 @@ export function Board(props: BoardProps): VNode {
     commit(move) {
       if (props.isBusy) return;
       building.pickUp(undefined);
+      // Whoever builds on by hand no longer waits for someone to pass.
+      if (move === 'resume' && props.order !== undefined) props.leaveOrder(undefined);
       props.play(move);
     },
   };
@@ -74,6 +82,11 @@ export function Board(props: BoardProps): VNode {
   useSpokenHand(table);
   useFlights(root, props);
   useHandDrag(root, table);
+  useSight(root, table);
+  const isAlone = me !== undefined && view.seats.length === 1;
+  useEffect(() => {
+    if (isAlone && view.phase === 'over') keepResult(makeSoloResult(view, { table: props.tableId, at: Date.now() }));
+  }, [isAlone, view.phase]);
 
   return (
     <TableContext.Provider value={table}>
@@ -95,6 +108,12 @@ export function Board(props: BoardProps): VNode {
                 <summary>{table.labels.gemSheet}</summary>
                 <GemSheet seat={table.shown} />
               </details>
+              {isAlone && (
+                <details class="gl-panel">
+                  <summary>{table.labels.soloHistory}</summary>
+                  <SoloHistory view={view} tableId={table.tableId} labels={table.labels} names={table.names} />
+                </details>
+              )}
             </div>
           </div>
           <Dock awaited={props.awaited} />

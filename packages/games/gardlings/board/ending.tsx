@@ -1,46 +1,27 @@
 import type { VNode } from 'preact';
-import type { Line, SeatView } from '../rules/kinds.ts';
-import { makeMedal } from '../rules/medal.ts';
-import { isMission } from './faces.ts';
+import type { Line } from '../rules/kinds.ts';
+import { SoloEnd } from './solo-end.tsx';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
 
 /** The end of a game: who bought the victory tile, everyone's gems line by line; alone, the medal. */
 export function Ending(): VNode {
-  const { view, labels, nameOf, me } = useTable();
+  const { view, labels, names, nameOf, me } = useTable();
   const isAlone = view.seats.length === 1;
   const winner = view.winner ?? 0;
   return (
     <div class="gl-ending">
-      <div class="gl-row">
-        {isAlone ? <SoloMedal one={view.seats[0] as SeatView} /> : <Icon of="trophy" class="gl-large" />}
-        {!isAlone && <h2>{winner === me ? labels.youWin : labels.wins(nameOf(winner))}</h2>}
-      </div>
+      {isAlone ? (
+        <SoloEnd view={view} labels={labels} names={names} />
+      ) : (
+        <div class="gl-row">
+          <Icon of="trophy" class="gl-large" />
+          <h2>{winner === me ? labels.youWin : labels.wins(nameOf(winner))}</h2>
+        </div>
+      )}
       <EndTable />
     </div>
   );
-}
-
-function SoloMedal({ one }: { one: SeatView }): VNode {
-  const { view, labels, names } = useTable();
-  const tiles = tilesOwned(one) + 1;
-  const medal = makeMedal(view.target, tiles);
-  return (
-    <>
-      {medal !== 'none' && (
-        <span class="gl-medal" data-medal={medal}>
-          <Icon of="medal" class="gl-large" />
-        </span>
-      )}
-      <h2>{labels.soloEnd(tiles, names.medals[medal])}</h2>
-    </>
-  );
-}
-
-/** All tiles of a seat wherever they are; a mission is not its own. */
-function tilesOwned({ bag, garden, hand, aside, hired, mutant }: SeatView): number {
-  const single = [hand, aside, hired, mutant].filter((id) => id !== null);
-  return bag.length + garden.filter(({ id }) => !isMission(id)).length + single.length;
 }
 
 /** From what the gems of a garden come. */

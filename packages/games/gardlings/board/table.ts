@@ -10,7 +10,7 @@ import type { Labels } from './words/labels.ts';
 /** What all parts of the board need to know, and how they speak to it. */
 export interface Table extends Pick<
   BoardProps,
-  'legal' | 'words' | 'isBusy' | 'refuse' | 'announce' | 'rules' | 'happened'
+  'tableId' | 'legal' | 'words' | 'isBusy' | 'order' | 'leaveOrder' | 'refuse' | 'announce' | 'rules' | 'happened'
 > {
   readonly view: View;
   readonly labels: Labels;

@@ -5,6 +5,7 @@ const gems = (n: number): string => count(n, 'Edelstein', 'Edelsteine');
 const gemsDative = (n: number): string => count(n, 'Edelstein', 'Edelsteinen');
 const coins = (n: number): string => count(n, 'Münze', 'Münzen');
 const tiles = (n: number): string => `${n} Plättchen`;
+const day = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
 const list = new Intl.ListFormat('de');
 
 export const labels: Labels = {
@@ -72,6 +73,14 @@ export const labels: Labels = {
     stopped: (n) => `Du hast mit ${gemsDative(n)} aufgehört`,
     empty: 'Dein Beutel ist leer, dein Gartenbau ist zu Ende',
   },
+  stopUnless: 'Aufhören, außer jemand überholt mich',
+  stopUnlessPassed: (n) => `Aufhören; weiterbauen, wenn jemand mehr als ${gems(n)} hat`,
+  buildOnIfPassed: (n) => `Weiterbauen, wenn jemand mehr als ${gems(n)} hat`,
+  ordered: (n) => `Du baust von selbst weiter, sobald jemand mehr als ${gems(n)} hat.`,
+  cancelOrder: 'Doch dabei bleiben',
+  gemsToPass: 'Edelsteine, die zu überholen sind',
+  oneLess: 'Einer weniger',
+  oneMore: 'Einer mehr',
   stillBuilding: (names) => (names.length === 0 ? 'Niemand baut mehr.' : `Es bauen noch: ${list.format(names)}.`),
 
   bag: (n) => `Im Beutel: ${tiles(n)}`,
@@ -117,12 +126,12 @@ export const labels: Labels = {
 
   status: {
     building: 'zieht',
-    laying: 'legt ein Plättchen',
-    stopped: 'hat aufgehört',
+    laying: 'legt an',
+    stopped: 'hört auf',
     done: 'ist fertig',
-    alarm: 'Gnomalarm',
-    hiring: 'heuert gerade an',
-    mutating: 'ein Schwein mutiert',
+    alarm: 'Alarm!',
+    hiring: 'heuert an',
+    mutating: 'mutiert',
     waiting: 'wartet',
     hired: (tile) => `angeheuert: ${tile}`,
     winner: 'hat gewonnen',
@@ -134,4 +143,15 @@ export const labels: Labels = {
   youWin: 'Du kaufst das Siegplättchen und gewinnst!',
   wins: (name) => `${name} kauft das Siegplättchen und gewinnt`,
   soloEnd: (n, medal) => `Sieg mit ${tiles(n)}: ${medal}`,
+  soloHistory: 'Deine Spiele allein',
+  noSolo: 'Auf diesem Gerät wurde noch kein Spiel allein beendet.',
+  soloBest: (n) => `Bestes: ${tiles(n)}`,
+  soloVariant: ({ target, expert, missions }) =>
+    [target, expert && 'Experten', missions && 'Missionen'].filter(Boolean).join(' · '),
+  day: (at) => day.format(at),
+  when: 'Wann',
+  tilesTitle: 'Plättchen',
+  roundsTitle: 'Runden',
+  gemsTitle: 'Edelsteine',
+  medalTitle: 'Medaille',
 };

@@ -4,6 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 const gems = (n: number): string => count(n, 'gem', 'gems');
 const coins = (n: number): string => count(n, 'coin', 'coins');
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const list = new Intl.ListFormat('en');
 
 export const labels: Labels = {
@@ -64,6 +65,14 @@ export const labels: Labels = {
     stopped: (n) => `You have stopped with ${gems(n)}`,
     empty: 'Your bag is empty, your building is over',
   },
+  stopUnless: 'Stop, unless someone passes me',
+  stopUnlessPassed: (n) => `Stop; build on if someone passes ${gems(n)}`,
+  buildOnIfPassed: (n) => `Build on if someone passes ${gems(n)}`,
+  ordered: (n) => `You build on by yourself as soon as someone has more than ${gems(n)}.`,
+  cancelOrder: 'Stay stopped',
+  gemsToPass: 'Gems to pass',
+  oneLess: 'One less',
+  oneMore: 'One more',
   stillBuilding: (names) => (names.length === 0 ? 'Nobody builds any more.' : `Still building: ${list.format(names)}.`),
 
   bag: (n) => `In the bag: ${tiles(n)}`,
@@ -109,12 +118,12 @@ export const labels: Labels = {
 
   status: {
     building: 'draws',
-    laying: 'lays a tile',
-    stopped: 'has stopped',
+    laying: 'lays',
+    stopped: 'stopped',
     done: 'is done',
-    alarm: 'gnome alarm',
-    hiring: 'hires now',
-    mutating: 'a pig mutates',
+    alarm: 'alarm!',
+    hiring: 'hires',
+    mutating: 'mutates',
     waiting: 'waits',
     hired: (tile) => `hired ${tile}`,
     winner: 'has won',
@@ -126,4 +135,15 @@ export const labels: Labels = {
   youWin: 'You buy the victory tile and win!',
   wins: (name) => `${name} buys the victory tile and wins`,
   soloEnd: (n, medal) => `Victory with ${tiles(n)}: ${medal}`,
+  soloHistory: 'Your games alone',
+  noSolo: 'No game alone has been finished on this device yet.',
+  soloBest: (n) => `Best: ${tiles(n)}`,
+  soloVariant: ({ target, expert, missions }) =>
+    [target, expert && 'expert', missions && 'missions'].filter(Boolean).join(' · '),
+  day: (at) => day.format(at),
+  when: 'When',
+  tilesTitle: 'Tiles',
+  roundsTitle: 'Rounds',
+  gemsTitle: 'Gems',
+  medalTitle: 'Medal',
 };

@@ -4,6 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${Math.abs
 const gems = (n: number): string => count(n, 'gemme', 'gemmes');
 const coins = (n: number): string => count(n, 'pièce', 'pièces');
 const tiles = (n: number): string => count(n, 'tuile', 'tuiles');
+const day = new Intl.DateTimeFormat('fr', { dateStyle: 'medium' });
 const list = new Intl.ListFormat('fr');
 
 export const labels: Labels = {
@@ -64,6 +65,14 @@ export const labels: Labels = {
     stopped: (n) => `Vous vous êtes arrêté avec ${gems(n)}`,
     empty: 'Votre sac est vide, vous ne bâtissez plus',
   },
+  stopUnless: 'S’arrêter, sauf si l’on me dépasse',
+  stopUnlessPassed: (n) => `S’arrêter ; reprendre si quelqu’un dépasse ${gems(n)}`,
+  buildOnIfPassed: (n) => `Reprendre si quelqu’un dépasse ${gems(n)}`,
+  ordered: (n) => `Vous reprendrez tout seul dès que quelqu’un aura plus de ${gems(n)}.`,
+  cancelOrder: 'En rester là',
+  gemsToPass: 'Gemmes à dépasser',
+  oneLess: 'Une de moins',
+  oneMore: 'Une de plus',
   stillBuilding: (names) =>
     names.length === 0 ? 'Plus personne ne bâtit.' : `Bâtissent encore : ${list.format(names)}.`,
 
@@ -110,12 +119,12 @@ export const labels: Labels = {
 
   status: {
     building: 'pioche',
-    laying: 'pose une tuile',
-    stopped: 's’est arrêté',
+    laying: 'pose',
+    stopped: 'à l’arrêt',
     done: 'a fini',
-    alarm: 'alerte aux gnomes',
-    hiring: 'engage maintenant',
-    mutating: 'un cochon mute',
+    alarm: 'alerte !',
+    hiring: 'engage',
+    mutating: 'cochon mute',
     waiting: 'attend',
     hired: (tile) => `a engagé : ${tile}`,
     winner: 'a gagné',
@@ -127,4 +136,15 @@ export const labels: Labels = {
   youWin: 'Vous achetez la tuile Victoire et gagnez !',
   wins: (name) => `${name} achète la tuile Victoire et gagne`,
   soloEnd: (n, medal) => `Victoire avec ${tiles(n)} : ${medal}`,
+  soloHistory: 'Vos parties en solitaire',
+  noSolo: 'Aucune partie en solitaire n’a encore été finie sur cet appareil.',
+  soloBest: (n) => `Record : ${tiles(n)}`,
+  soloVariant: ({ target, expert, missions }) =>
+    [target, expert && 'expert', missions && 'missions'].filter(Boolean).join(' · '),
+  day: (at) => day.format(at),
+  when: 'Quand',
+  tilesTitle: 'Tuiles',
+  roundsTitle: 'Manches',
+  gemsTitle: 'Gemmes',
+  medalTitle: 'Médaille',
 };

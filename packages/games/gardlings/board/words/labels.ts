@@ -1,6 +1,7 @@
 import type { StageLabels } from '@potager/boardkit';
 import type { Line, View } from '../../rules/kinds.ts';
 import type { MissionName } from '../../rules/missions.ts';
+import type { SoloResult } from '../solo-results.ts';
 
 /** Everything that stands on the board in one language; a missing label does not compile. */
 export interface Labels {
@@ -65,6 +66,15 @@ export interface Labels {
     readonly stopped: (gems: number) => string;
     readonly empty: string;
   };
+  /** What to do when someone gathers more gems than the viewer thought. */
+  readonly stopUnless: string;
+  readonly stopUnlessPassed: (gems: number) => string;
+  readonly buildOnIfPassed: (gems: number) => string;
+  readonly ordered: (gems: number) => string;
+  readonly cancelOrder: string;
+  readonly gemsToPass: string;
+  readonly oneLess: string;
+  readonly oneMore: string;
   readonly stillBuilding: (names: readonly string[]) => string;
 
   readonly bag: (tiles: number) => string;
@@ -119,4 +129,14 @@ export interface Labels {
   readonly youWin: string;
   readonly wins: (name: string) => string;
   readonly soloEnd: (tiles: number, medal: string) => string;
+  readonly soloHistory: string;
+  readonly noSolo: string;
+  readonly soloBest: (tiles: number) => string;
+  readonly soloVariant: (variant: Pick<SoloResult, 'target' | 'expert' | 'missions'>) => string;
+  readonly day: (at: number) => string;
+  readonly when: string;
+  readonly tilesTitle: string;
+  readonly roundsTitle: string;
+  readonly gemsTitle: string;
+  readonly medalTitle: string;
 }

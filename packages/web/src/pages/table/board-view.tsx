@@ -26,6 +26,7 @@ export function BoardView({ session }: { session: Session }): VNode {
   const nameOf = makeNameOf(hall.seats);
   const canPlay = moment === undefined && hall.status === 'playing';
   const props: BoardProps = {
+    tableId: session.table,
     viewer,
     options: hall.options,
     seats: hall.seats.map((chair, seat) => ({ seat, name: nameOf(seat), isBot: chair.kind === 'bot' })),

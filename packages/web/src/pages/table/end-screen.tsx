@@ -13,6 +13,7 @@ import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast.tsx';
 import { makeTablePath, navigate, type TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
+import { EndNote } from './end-note.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
 interface EndScreenProps {
@@ -33,6 +34,7 @@ export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
       <p class="verdict" aria-live="polite">
         {winners.length > 0 ? wins(winners.map(nameOf)) : endedBy[ending?.reason ?? 'abandoned']}
       </p>
+      <EndNote session={session} />
       <ScoreSheet session={session} isCountingUp winners={winners} />
       {hall.takebacks > 0 && <p class="small-print">{takebacks(hall.takebacks)}</p>}
       <EndButtons session={session} place={place} onClose={onClose} />

@@ -4,42 +4,7 @@ import type { Event, View } from '../rules/kinds.ts';
 import { sayTile } from './describe.ts';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
-
-/** How long an alarm marches through the garden. */
-const ALARM_MS = 2600;
-
-/** A gnome alarm: they come out of the moss and march off with gems. It lies over the garden and takes no clicks. */
-export function AlarmScene(): VNode | null {
-  const table = useTable();
-  const { happened, me, labels } = table;
-  const [alarm, setAlarm] = useState<Extract<Event, { key: 'alarm' }>>();
-  useEffect(() => {
-    const found = (happened.events as readonly Event[]).find((event) => event.key === 'alarm' && event.seat === me);
-    if (found?.key === 'alarm') setAlarm(found);
-  }, [happened.n]);
-  useEffect(() => {
-    if (alarm === undefined) return undefined;
-    const ending = setTimeout(() => setAlarm(undefined), ALARM_MS);
-    return () => clearTimeout(ending);
-  }, [alarm]);
-  if (alarm === undefined) return null;
-  return (
-    <div class="gl-alarm" aria-hidden="true">
-      <div class="gl-march">
-        {[0, 1, 2, 3, 4, 5].map((n) => (
-          <span key={n} style={{ '--n': n }}>
-            <Icon of={n % 2 === 0 ? 'gnome' : 'gnome2'} />
-            {n < alarm.lost && <Icon of="gem" class="gl-loot" />}
-          </span>
-        ))}
-      </div>
-      <p>
-        <b>{labels.alarmTitle}</b>
-        <span>{labels.alarmLoss(sayTile(table, alarm.tile), alarm.lost)}</span>
-      </p>
-    </div>
-  );
-}
+import { TilePicture } from './tile.tsx';
 
 /** What a round has brought, seat by seat. */
 interface RoundCard {
@@ -49,8 +14,7 @@ interface RoundCard {
 
 /** After hiring: what everyone had and whom they hired, until one builds on. */
 export function RoundSummary(): VNode | null {
-  const table = useTable();
-  const { view, happened, labels, nameOf } = table;
+  const { view, happened, labels, nameOf } = useTable();
   const before = useRef<View>(view);
   const [card, setCard] = useState<RoundCard>();
   useEffect(() => {
@@ -79,12 +43,27 @@ export function RoundSummary(): VNode | null {
               {alarm && <Icon of="gnome" />}
               {gems} <Icon of="gem" />
             </span>
-            <span>{hired.length === 0 ? labels.hiredNobody : hired.map((id) => sayTile(table, id)).join(' + ')}</span>
+            <Hired tiles={hired} />
           </li>
         ))}
       </ul>
       <p class="gl-quiet">{labels.nextRound(view.round, nameOf(view.first))}</p>
     </aside>
+  );
+}
+
+function Hired({ tiles }: { tiles: readonly string[] }): VNode {
+  const table = useTable();
+  if (tiles.length === 0) return <span class="gl-quiet">{table.labels.hiredNobody}</span>;
+  return (
+    <span class="gl-hired">
+      {tiles.map((id) => (
+        <span key={id} title={sayTile(table, id)}>
+          <TilePicture id={id} />
+          <span class="gl-unseen">{sayTile(table, id)}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { BagContents, Odds } from './bag.tsx';
+import { useTableSwitch } from './memory.ts';
+import { MoveButton } from './move-button.tsx';
+import { StopUnless } from './standing-order.tsx';
+import { useTable } from './table.ts';
+import { UnicornButtons } from './unicorn-buttons.tsx';
+
+/** Before each draw: how it stands with the bag, and whether to go on. */
+export function DrawOrStop(): VNode {
+  const { labels, view, me, tableId } = useTable();
+  const bag = view.seats[me as number]?.bag ?? [];
+  const [hasOdds, setOdds] = useTableSwitch('odds', tableId, true);
+  return (
+    <>
+      <div class="gl-row">
+        <h2 class="gl-unseen">{labels.yourBuilding}</h2>
+        <span data-fly={`bag-${me}`}>
+          <MoveButton move="draw" label={labels.draw(bag.length)} of="bag" shortcut="D" isMain />
+        </span>
+        <MoveButton move="stop" label={labels.stop} shortcut="S" />
+        <UnicornButtons />
+        <label class="gl-switch">
+          <input type="checkbox" checked={hasOdds} onChange={(event) => setOdds(event.currentTarget.checked)} />
+          {labels.showOdds}
+        </label>
+      </div>
+      {hasOdds && <Odds />}
+      <div class="gl-folds">
+        <details class="gl-more">
+          <summary>{labels.bag(bag.length)}</summary>
+          <BagContents tiles={bag} />
+        </details>
+        <StopUnless />
+      </div>
+    </>
+  );
+}

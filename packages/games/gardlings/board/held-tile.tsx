@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import { saySlots, sayTile } from './describe.ts';
+import { MoveButton } from './move-button.tsx';
+import { PlaceList } from './place-list.tsx';
+import { Icon } from './symbols.tsx';
+import { useTable } from './table.ts';
+import { TilePicture } from './tile.tsx';
+import { UnicornButtons } from './unicorn-buttons.tsx';
+
+/** The tile in hand, or a unicorn that was picked up: turn it, lay it, or what else it allows. */
+export function HeldTile(): VNode {
+  const table = useTable();
+  const { labels, building, commit } = table;
+  const { held, offers, chosen, previewOf, r, turn } = building;
+  if (held === undefined) return <p />;
+  const words = `${sayTile(table, held.id)}: ${saySlots(table, { id: held.id, x: 0, y: 0, r })}`;
+  return (
+    <>
+      <div class="gl-row gl-holding">
+        <button
+          type="button"
+          class="gl-hand"
+          data-fly="hand"
+          data-drag={held.id}
+          aria-keyshortcuts="R"
+          aria-label={`${words}. ${labels.turn}`}
+          title={labels.turn}
+          onClick={turn}
+        >
+          <TilePicture key={held.id} id={held.id} r={r} />
+          <TurnMark />
+        </button>
+        <div class="gl-asked">
+          <h2>{offers.length === 0 ? labels.fitsNowhere : labels.layTile(sayTile(table, held.id))}</h2>
+          <p class="gl-quiet">{labels.ways(offers.length)}</p>
+          <div class="gl-row">
+            {chosen !== undefined && (
+              <button type="button" class="gl-button" data-main onClick={() => commit(chosen.move)}>
+                {labels.layHere}
+                <b>{labels.plusGems(previewOf(chosen).completes)}</b>
+                <Icon of="gem" />
+              </button>
+            )}
+            <MoveButton move="aside" label={labels.aside} isMain />
+            <MoveButton move="look" label={labels.look} of="eye" shortcut="E" />
+            {held.from !== undefined && (
+              <button type="button" class="gl-button" onClick={() => building.pickUp(undefined)}>
+                {labels.putBack}
+              </button>
+            )}
+            <UnicornButtons />
+          </div>
+        </div>
+      </div>
+      {offers.length > 0 && <PlaceList />}
+    </>
+  );
+}
+
+function TurnMark(): VNode {
+  return (
+    <svg class="gl-turn-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 12a7 7 0 1 1 3 5.700M5 12l-3-3m3 3l3-3" />
+    </svg>
+  );
+}
