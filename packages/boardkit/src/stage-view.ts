@@ -66,14 +66,15 @@ export class StageView {
     else this.glide(fitCamera(world, this.room));
   }
 
-  /** Shows what matters now. */
+  /** Shows what matters now, all of it: what is larger than the room at a comfortable scale is seen from further away. */
   goTo(focus: Rect | undefined): void {
     this.focus = focus;
     if (focus === undefined || this.room.width === 0) return;
+    const largest = fitScale(focus, this.room);
     if (fitScale(this.world, this.room) < this.comfort && isTouched()) {
-      this.isMoved = true;
-      this.glide(centreOn(focus, this.room, Math.max(this.comfort, this.camera.k)));
-    } else if (this.isMoved) this.glide(bringIn(this.camera, focus, this.room, MARGIN));
+      this.glide(centreOn(focus, this.room, Math.min(largest, Math.max(this.comfort, this.camera.k))));
+      this.isMoved = this.isZoomed();
+    } else if (this.isMoved && this.camera.k <= largest) this.glide(bringIn(this.camera, focus, this.room, MARGIN));
   }
 
   fit(): void {

@@ -8,14 +8,15 @@ import { useTable } from './table.ts';
 /** How long an alarm marches through the garden. */
 const ALARM_MS = 2600;
 
-/** A gnome alarm: they come out of the moss and march off with gems. It lies over the garden and takes no clicks. */
+/** A gnome alarm: they come out of the moss and march off with gems. It lies over the garden, takes no clicks and goes when one goes on. */
 export function AlarmScene(): VNode | null {
   const table = useTable();
   const { happened, me, labels } = table;
   const [alarm, setAlarm] = useState<Extract<Event, { key: 'alarm' }>>();
   useEffect(() => {
-    const found = (happened.events as readonly Event[]).find((event) => event.key === 'alarm' && event.seat === me);
-    if (found?.key === 'alarm') setAlarm(found);
+    const own = (happened.events as readonly Event[]).filter((event) => 'seat' in event && event.seat === me);
+    // Whoever goes on has seen enough of it.
+    if (own.length > 0) setAlarm(own.find((event) => event.key === 'alarm'));
   }, [happened.n]);
   useEffect(() => {
     if (alarm === undefined) return undefined;

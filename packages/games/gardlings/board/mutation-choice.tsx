@@ -30,7 +30,7 @@ export function MutationChoice(): VNode {
     <>
       <h2>{labels.yourMutation}</h2>
       {pigs.length > 1 && (
-        <ul class="gl-choices" aria-label={labels.whichPig}>
+        <ul class="gl-choices gl-pigs" aria-label={labels.whichPig}>
           {pigs.map((id) => (
             <li key={id}>
               <button type="button" class="gl-option" aria-pressed={id === pig} onClick={() => pick(id)}>
@@ -41,6 +41,7 @@ export function MutationChoice(): VNode {
           ))}
         </ul>
       )}
+      <h3>{labels.intoWhat}</h3>
       <ul class="gl-choices" aria-label={labels.intoWhat}>
         {mutations
           .filter((one) => one.pig === pig)

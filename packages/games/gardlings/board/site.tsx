@@ -23,7 +23,11 @@ export function Site(): VNode {
   const origin = useRef<SVGGElement>(null);
   const garden = gardens[shown] as (typeof gardens)[number];
   const { held, lead } = building;
-  const focus = lead === undefined ? undefined : focusOn(lead.middle);
+  const world = worldOf(garden.tiles, ROOM);
+  // Between two tiles of one's own the garden stays as near as it is.
+  const isBuilding = me !== undefined && view.seats[me]?.status === 'building';
+  const rest = isBuilding ? undefined : world;
+  const focus = lead === undefined ? rest : focusOn(lead.middle);
   /** Touching a place where the tile does not fit says why. */
   const refuseAt = (point: Cell): void => {
     if (held === undefined) return;
@@ -45,7 +49,7 @@ export function Site(): VNode {
 
   return (
     <div ref={frame} class="gl-site" data-held={held !== undefined}>
-      <Stage class="gl-stage" world={worldOf(garden.tiles, ROOM)} comfort={COMFORT} focus={focus} labels={labels.stage}>
+      <Stage class="gl-stage" world={world} comfort={COMFORT} focus={focus} labels={labels.stage}>
         <g ref={origin} role="group" aria-label={labels.gardenOf(shown === me ? undefined : table.nameOf(shown))}>
           {garden.tiles.length === 0 && held === undefined && <EmptyMeadow />}
           <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} lifted={held?.from?.id} />

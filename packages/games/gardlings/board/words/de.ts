@@ -146,8 +146,7 @@ export const labels: Labels = {
   soloHistory: 'Deine Spiele allein',
   noSolo: 'Auf diesem Gerät wurde noch kein Spiel allein beendet.',
   soloBest: (n) => `Bestes: ${tiles(n)}`,
-  soloVariant: ({ target, expert, missions }) =>
-    [target, expert && 'Experten', missions && 'Missionen'].filter(Boolean).join(' · '),
+  soloVariant: ({ expert, missions }) => [expert && 'Experten', missions && 'Missionen'].filter(Boolean).join(' · '),
   day: (at) => day.format(at),
   when: 'Wann',
   tilesTitle: 'Plättchen',

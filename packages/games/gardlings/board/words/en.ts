@@ -138,8 +138,7 @@ export const labels: Labels = {
   soloHistory: 'Your games alone',
   noSolo: 'No game alone has been finished on this device yet.',
   soloBest: (n) => `Best: ${tiles(n)}`,
-  soloVariant: ({ target, expert, missions }) =>
-    [target, expert && 'expert', missions && 'missions'].filter(Boolean).join(' · '),
+  soloVariant: ({ expert, missions }) => [expert && 'expert', missions && 'missions'].filter(Boolean).join(' · '),
   day: (at) => day.format(at),
   when: 'When',
   tilesTitle: 'Tiles',

@@ -139,8 +139,7 @@ export const labels: Labels = {
   soloHistory: 'Vos parties en solitaire',
   noSolo: 'Aucune partie en solitaire n’a encore été finie sur cet appareil.',
   soloBest: (n) => `Record : ${tiles(n)}`,
-  soloVariant: ({ target, expert, missions }) =>
-    [target, expert && 'expert', missions && 'missions'].filter(Boolean).join(' · '),
+  soloVariant: ({ expert, missions }) => [expert && 'expert', missions && 'missions'].filter(Boolean).join(' · '),
   day: (at) => day.format(at),
   when: 'Quand',
   tilesTitle: 'Tuiles',

@@ -132,7 +132,7 @@ export interface Labels {
   readonly soloHistory: string;
   readonly noSolo: string;
   readonly soloBest: (tiles: number) => string;
-  readonly soloVariant: (variant: Pick<SoloResult, 'target' | 'expert' | 'missions'>) => string;
+  readonly soloVariant: (variant: Pick<SoloResult, 'expert' | 'missions'>) => string;
   readonly day: (at: number) => string;
   readonly when: string;
   readonly tilesTitle: string;

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listViolations } from './axe.ts';
+import { Gardener, openTable } from './gardlings.ts';
+import { Garden, screens, takeScreenshot, type Visit } from './garden.ts';
+import { click, tap } from './hands.ts';
+
+let garden: Garden;
+
+beforeAll(async () => {
+  garden = await Garden.open();
+});
+
+afterAll(async () => {
+  await garden.close();
+});
+
+const still = { reducedMotion: 'reduce' } as const;
+const desktop = { ...screens.desktop, ...still };
+/** The smallest phone that must do. */
+const phone = { ...screens.phone, viewport: { width: 360, height: 740 }, ...still };
+
+const overflowOf = async (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('a game alone to its end: medal, and the results of this device', { timeout: 90_000 }, async () => {
+  const { page, complaints, end } = await garden.visit(desktop);
+  await openTable(page, click, { players: 1 });
+  const gardener = new Gardener(page, click);
+  await gardener.wait();
+  expect(await listViolations(page)).toEqual([]);
+  await gardener.decide();
+  await gardener.wait();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'gardlings-solo-tile');
+  // Nobody else builds: there is nobody to wait for, and no order to leave.
+  expect(await page.getByText('Stop, unless someone passes me').count()).toBe(0);
+  expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
+
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
+  const tiles = /\d+/.exec(verdict)?.[0] as string;
+  await result.getByRole('row', { name: new RegExp(`${tiles} \\d+ \\d+/17`) }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'gardlings-solo-end', { fullPage: false });
+
+  // The same game opened again is still one game.
+  await page.reload();
+  await result.getByText(`Best: ${tiles} tiles`).waitFor();
+  expect(await result.getByRole('row', { name: /\/17/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('region', { name: 'Your choices' }).getByRole('heading', { name: verdict }).waitFor();
+  await page.getByText('Your games alone').click();
+  expect(await listViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test('five seats, four of them bots, on a small phone at dusk', { timeout: 60_000 }, async () => {
+  const { page, complaints, end } = await garden.visit({ ...phone, colorScheme: 'dark' });
+  await openTable(page, tap, { players: 5 });
+  const gardener = new Gardener(page, tap);
+  await gardener.wait();
+  const others = page.getByRole('region', { name: 'The other gardens' });
+  expect(await others.getByRole('button').count()).toBe(4);
+
+  await page.getByRole('checkbox', { name: 'Odds' }).uncheck();
+  expect(await page.getByText(/^alarm \d+ in \d+$/).count()).toBe(0);
+  await page.reload();
+  await gardener.wait();
+  expect(await page.getByRole('checkbox', { name: 'Odds' }).isChecked()).toBe(false);
+  await page.getByRole('checkbox', { name: 'Odds' }).check();
+
+  await gardener.layTiles(4);
+  expect((await gardener.tilesLaid()).length).toBeGreaterThan(2);
+  await takeScreenshot(page, 'gardlings-five-phone-dark', { fullPage: false });
+  expect(await listViolations(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+  await others.getByRole('button').last().tap();
+  const opened = page.getByRole('dialog', { name: /^Garden of/ });
+  await opened.getByRole('heading', { name: /^In the bag/ }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'gardlings-garden-phone-dark', { fullPage: false });
+  await opened.getByRole('button', { name: 'Close' }).tap();
+
+  expect(await gardener.playToRound(2)).toBe('turn');
+  const summary = page.getByRole('complementary', { name: 'Round 1 is over' });
+  expect(await summary.getByRole('listitem').count()).toBe(5);
+  // Everyone has hired: a creature, or a pig from the pile.
+  expect(await summary.locator('.gl-hired').count()).toBe(5);
+  expect(await summary.getByText('hired nobody').count()).toBe(0);
+  await takeScreenshot(page, 'gardlings-round-phone-dark', { fullPage: false });
+  expect(await listViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+const missionOn = async (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'Missions' }).locator('.bk-card-title').first().innerText();
+
+test('the expert game with missions', { timeout: 60_000 }, async () => {
+  const { page, complaints, end } = await garden.visit(desktop);
+  const variants = { 'Expert variant': 'ponds and mutating pigs', Missions: 'with mission tiles' };
+  await openTable(page, click, { players: 2, ...variants });
+  const gardener = new Gardener(page, click);
+  await gardener.wait();
+  const first = await missionOn(page);
+  expect(await gardener.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
+  await gardener.layTiles(4);
+  await takeScreenshot(page, 'gardlings-expert-desktop');
+  expect(await listViolations(page)).toEqual([]);
+
+  // Missions move on, and the mission of the round lies in the garden from its beginning.
+  expect(await gardener.playToRound(2)).toBe('turn');
+  expect(await missionOn(page)).not.toBe(first);
+  expect(await gardener.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
+  expect(await gardener.playToRound(3)).toBe('turn');
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await page.getByRole('dialog', { name: 'Scores' }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+/** Ada opens a table for two; Grace comes by its link, with a phone. */
+async function gather(): Promise<[Visit, Visit]> {
+  const ada = await garden.visit({ ...desktop, settings: { name: 'Ada' } });
+  await ada.page.getByRole('button', { name: 'Play with friends · Gardlings' }).click();
+  await ada.page.getByLabel('Players').selectOption('2');
+  await ada.page.getByRole('button', { name: 'Sit here · chair 1' }).click();
+  await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
+  const path = new URL(ada.page.url()).pathname;
+  const grace = await garden.visit({ ...phone, path, settings: { name: 'Grace' } });
+  await grace.page.getByRole('button', { name: 'Sit here · chair 2' }).tap();
+  await grace.page.getByRole('button', { name: 'Stand up · Grace' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  return [ada, grace];
+}
+
+test('two browsers build at the same time; one reloads, one waits to be passed', { timeout: 60_000 }, async () => {
+  const [ada, grace] = await gather();
+  const adas = new Gardener(ada.page, click);
+  const graces = new Gardener(grace.page, tap);
+  await Promise.all([adas.layTiles(2), graces.layTiles(2)]);
+  await ada.page.getByRole('button', { name: /^Grace, draws/ }).waitFor();
+
+  // Someone reloads in the middle of it and finds the garden as it was; the other builds on meanwhile.
+  const before = await graces.tilesLaid();
+  await Promise.all([grace.page.reload(), adas.layTiles(3)]);
+  await graces.wait();
+  expect(await graces.tilesLaid()).toEqual(before);
+
+  // Ada stops unless someone passes her: nobody has to hover, and Grace is told nothing of it.
+  await ada.page.getByText('Stop, unless someone passes me').click();
+  await takeScreenshot(ada.page, 'gardlings-order-desktop');
+  expect(await listViolations(ada.page)).toEqual([]);
+  const less = adas.button('One less');
+  while ((await less.getAttribute('aria-disabled')) !== 'true') await less.click();
+  await adas.button(/^Stop; build on if someone passes/).click();
+  await ada.page.getByText(/^You build on by yourself as soon as someone has more than \d+ gems?\.$/).waitFor();
+  await takeScreenshot(ada.page, 'gardlings-ordered-desktop');
+  expect(await listViolations(ada.page)).toEqual([]);
+  await grace.page.getByRole('button', { name: /^Ada, stopped/ }).waitFor();
+  expect(await grace.page.getByText(/passes|by yourself/).count()).toBe(0);
+
+  // It is a little above what Grace has: her next gems bring Ada back by itself.
+  while (!(await ada.page.title()).startsWith('●')) await graces.decide();
+  await adas.button(/^Draw/).waitFor();
+  expect(await ada.page.getByText(/^You build on by yourself/).count()).toBe(0);
+  expect(await ada.page.locator('.log').innerText()).toContain('Ada goes on after all.');
+  for (const { complaints, end } of [ada, grace]) {
+    expect(complaints).toEqual([]);
+    await end();
+  }
+});
+
+test('a game alone without a network outlives a reload', { timeout: 60_000 }, async () => {
+  const { page, context, end } = await garden.visit({ ...desktop, serviceWorkers: 'allow' });
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await context.setOffline(true);
+  await page.reload();
+  await openTable(page, click, { players: 1 });
+  const gardener = new Gardener(page, click);
+  await gardener.wait();
+  await gardener.layTiles(3);
+  const before = await gardener.tilesLaid();
+  await page.reload();
+  await gardener.wait();
+  expect(await gardener.tilesLaid()).toEqual(before);
+  expect(await gardener.playToRound(2)).toBe('turn');
+  await page.getByRole('button', { name: 'Draw (9)' }).waitFor();
+  await end();
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Press } from './hands.ts';
+
+/** How a table is set up in the waiting room, by what stands there in English. */
+export interface TablePlan {
+  readonly players: number;
+  readonly 'Victory tile'?: string;
+  readonly 'Expert variant'?: string;
+  readonly Missions?: string;
+}
+
+/** Opens a table on this device from the first page; whoever is there plays, bots take the other chairs. */
+export async function openTable(page: Page, press: Press, { players, ...options }: TablePlan): Promise<void> {
+  await press(page.getByRole('button', { name: 'Pass and play · Gardlings' }));
+  await page.getByLabel('Players').selectOption(String(players));
+  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
+  await press(page.getByRole('button', { name: /start/i }));
+}
+
+/** What there is to press while one builds, the most pressing first; the odds decide between the last two. */
+const BUILDING = [/^Lay here/, /^Second look$/, /^Accept the alarm/, /^Lay it aside/, /^Draw/] as const;
+
+/** Plays Gardlings through the page, finding everything by its role and its name in English. */
+export class Gardener {
+  readonly page: Page;
+  private readonly press: Press;
+
+  constructor(page: Page, press: Press) {
+    this.page = page;
+    this.press = press;
+  }
+
+  private get choices(): Locator {
+    return this.page.getByRole('region', { name: 'Your choices' });
+  }
+
+  button(name: RegExp | string): Locator {
+    return this.choices.getByRole('button', { name });
+  }
+
+  /** Until something is asked of this player, or the game is over; returns which. */
+  async wait(timeout = 20_000): Promise<'turn' | 'over'> {
+    await this.page.waitForFunction(
+      () => document.title.startsWith('●') || document.querySelector('[data-status=over]') !== null,
+      undefined,
+      { timeout },
+    );
+    return (await this.page.title()).startsWith('●') ? 'turn' : 'over';
+  }
+
+  /** One decision, whatever is asked. */
+  async decide(): Promise<void> {
+    let asked = await this.read();
+    while (!(await this.act(asked))) {
+      await this.page.waitForTimeout(30);
+      asked = await this.read();
+    }
+    await this.page.waitForFunction((count) => document.querySelectorAll('.log > li').length > count, asked.lines);
+  }
+
+  async playToTheEnd(most = 600): Promise<number> {
+    for (let decisions = 0; decisions < most; decisions++) {
+      if ((await this.wait()) === 'over') return decisions;
+      await this.decide();
+    }
+    throw new Error(`the game is not over after ${String(most)} decisions`);
+  }
+
+  /** Builds and hires until this round of the game begins, or the game is over. */
+  async playToRound(round: number): Promise<'turn' | 'over'> {
+    for (;;) {
+      if ((await this.wait()) === 'over') return 'over';
+      if ((await this.roundNow()) >= round) return 'turn';
+      await this.decide();
+    }
+  }
+
+  async roundNow(): Promise<number> {
+    const title = await this.page.getByRole('heading', { name: /Round \d+$/ }).innerText();
+    return Number(/\d+$/.exec(title)?.[0]);
+  }
+
+  /** The tiles in one's garden, in the words that a screen reader hears. */
+  async tilesLaid(): Promise<string[]> {
+    return this.page.locator('.gl-site > ul > li').allInnerTexts();
+  }
+
+  /** Draws and lays until so many tiles lie in the garden, or building is over. */
+  async layTiles(tiles: number): Promise<void> {
+    while ((await this.tilesLaid()).length < tiles && (await this.canBuild())) await this.decide();
+  }
+
+  private async canBuild(): Promise<boolean> {
+    return (await this.wait()) === 'turn' && (await this.button(/^(Draw|Lay)/).count()) > 0;
+  }
+
+  private async read(): Promise<Asked> {
+    return this.choices.evaluate(readAsked);
+  }
+
+  /** Whether something could be pressed: the page may be on its way to the next question. */
+  private async act(asked: Asked): Promise<boolean> {
+    const isThere = (name: RegExp): boolean => asked.buttons.some((text) => name.test(text));
+    if (isThere(/; the pig goes under/)) return this.try(this.button(/; the pig goes under/).first());
+    if (isThere(/^Stop$/) && isRisky(asked)) return this.try(this.button('Stop'));
+    const name = BUILDING.find(isThere);
+    return name === undefined ? this.hire() : this.try(this.button(name));
+  }
+
+  /** The dearest creature there is, or a pig. */
+  private async hire(): Promise<boolean> {
+    const market = this.page.getByRole('region', { name: 'Night market' });
+    const dear = market.getByRole('button', { name: /costs.*Costs/ });
+    const pile =
+      (await dear.count()) > 0 ? dear.last() : market.getByRole('button', { name: /A lucky pig and a coin/ });
+    if (!(await this.try(pile))) return false;
+    return this.try(this.button(/^(Hire from|Take a pig)/));
+  }
+
+  /** What is gone by the time it is pressed was not meant. */
+  private async try(target: Locator): Promise<boolean> {
+    if (!(await isSoonVisible(target))) return false;
+    await this.press(target);
+    return true;
+  }
+}
+
+/** What stands on the page, read at once. */
+interface Asked {
+  readonly buttons: readonly string[];
+  /** `alarm 2 in 8`, where a tile can be drawn. */
+  readonly odds: string;
+  /** `9 of 17 gems` */
+  readonly gems: string;
+  /** Of the log. */
+  readonly lines: number;
+}
+
+/** Runs in the page. */
+function readAsked(choices: Element): Asked {
+  const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+  return {
+    buttons: [...choices.querySelectorAll('button')].map(({ innerText }) => innerText.trim()),
+    odds: textOf('.gl-risk > span'),
+    gems: textOf('.gl-header .gl-gems .gl-unseen'),
+    lines: document.querySelectorAll('.log > li').length,
+  };
+}
+
+const figuresIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** Enough gems, or an alarm more likely than one in three. */
+function isRisky({ odds, gems }: Asked): boolean {
+  const [alarms = 0, outOf = 1] = figuresIn(odds);
+  const [now = 0, target = 17] = figuresIn(gems);
+  return alarms * 3 > outOf || now >= target;
+}
+
+const isSoonVisible = async (target: Locator): Promise<boolean> =>
+  target.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
