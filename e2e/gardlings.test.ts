@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { Gardener, openTable } from './gardlings.ts';
 import { Garden, screens, takeScreenshot, type Visit } from './garden.ts';
-import { click, tap } from './hands.ts';
 
 let garden: Garden;
 
@@ -23,43 +22,47 @@ const phone = { ...screens.phone, viewport: { width: 360, height: 740 }, ...stil
 const overflowOf = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('a game alone to its end: medal, and the results of this device', { timeout: 90_000 }, async () => {
-  const { page, complaints, end } = await garden.visit(desktop);
-  await openTable(page, click, { players: 1 });
-  const gardener = new Gardener(page, click);
-  await gardener.wait();
-  expect(await listViolations(page)).toEqual([]);
-  await gardener.decide();
-  await gardener.wait();
-  expect(await listViolations(page)).toEqual([]);
-  await takeScreenshot(page, 'gardlings-solo-tile');
-  // Nobody else builds: there is nobody to wait for, and no order to leave.
-  expect(await page.getByText('Stop, unless someone passes me').count()).toBe(0);
-  expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
+test(
+  'a game alone to its end with the keyboard: medal, and the results of this device',
+  { timeout: 90_000 },
+  async () => {
+    const { page, complaints, end } = await garden.visit(desktop);
+    await openTable(page, { players: 1 });
+    const gardener = new Gardener(page, 'enter');
+    await gardener.wait();
+    expect(await listViolations(page)).toEqual([]);
+    await gardener.decide();
+    await gardener.wait();
+    expect(await listViolations(page)).toEqual([]);
+    await takeScreenshot(page, 'gardlings-solo-tile');
+    // Nobody else builds: there is nobody to wait for, and no order to leave.
+    expect(await page.getByText('Stop, unless someone passes me').count()).toBe(0);
+    expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
 
-  const result = page.getByRole('dialog', { name: 'The game is over' });
-  const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
-  const tiles = /\d+/.exec(verdict)?.[0] as string;
-  await result.getByRole('row', { name: new RegExp(`${tiles} \\d+ \\d+/17`) }).waitFor();
-  expect(await listViolations(page)).toEqual([]);
-  await takeScreenshot(page, 'gardlings-solo-end', { fullPage: false });
+    const result = page.getByRole('dialog', { name: 'The game is over' });
+    const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
+    const tiles = /\d+/.exec(verdict)?.[0] as string;
+    await result.getByRole('row', { name: new RegExp(`${tiles} \\d+ \\d+/17`) }).waitFor();
+    expect(await listViolations(page)).toEqual([]);
+    await takeScreenshot(page, 'gardlings-solo-end', { fullPage: false });
 
-  // The same game opened again is still one game.
-  await page.reload();
-  await result.getByText(`Best: ${tiles} tiles`).waitFor();
-  expect(await result.getByRole('row', { name: /\/17/ }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
-  await page.getByRole('region', { name: 'Your choices' }).getByRole('heading', { name: verdict }).waitFor();
-  await page.getByText('Your games alone').click();
-  expect(await listViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await end();
-});
+    // The same game opened again is still one game.
+    await page.reload();
+    await result.getByText(`Best: ${tiles} tiles`).waitFor();
+    expect(await result.getByRole('row', { name: /\/17/ }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('region', { name: 'Your choices' }).getByRole('heading', { name: verdict }).waitFor();
+    await page.getByText('Your games alone').click();
+    expect(await listViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await end();
+  },
+);
 
 test('five seats, four of them bots, on a small phone at dusk', { timeout: 60_000 }, async () => {
   const { page, complaints, end } = await garden.visit({ ...phone, colorScheme: 'dark' });
-  await openTable(page, tap, { players: 5 });
-  const gardener = new Gardener(page, tap);
+  await openTable(page, { players: 5 });
+  const gardener = new Gardener(page, 'tap');
   await gardener.wait();
   const others = page.getByRole('region', { name: 'The other gardens' });
   expect(await others.getByRole('button').count()).toBe(4);
@@ -102,8 +105,8 @@ const missionOn = async (page: Page): Promise<string> =>
 test('the expert game with missions', { timeout: 60_000 }, async () => {
   const { page, complaints, end } = await garden.visit(desktop);
   const variants = { 'Expert variant': 'ponds and mutating pigs', Missions: 'with mission tiles' };
-  await openTable(page, click, { players: 2, ...variants });
-  const gardener = new Gardener(page, click);
+  await openTable(page, { players: 2, ...variants });
+  const gardener = new Gardener(page, 'click');
   await gardener.wait();
   const first = await missionOn(page);
   expect(await gardener.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
@@ -140,8 +143,8 @@ async function gather(): Promise<[Visit, Visit]> {
 
 test('two browsers build at the same time; one reloads, one waits to be passed', { timeout: 60_000 }, async () => {
   const [ada, grace] = await gather();
-  const adas = new Gardener(ada.page, click);
-  const graces = new Gardener(grace.page, tap);
+  const adas = new Gardener(ada.page, 'click');
+  const graces = new Gardener(grace.page, 'tap');
   await Promise.all([adas.layTiles(2), graces.layTiles(2)]);
   await ada.page.getByRole('button', { name: /^Grace, draws/ }).waitFor();
 
@@ -180,8 +183,8 @@ test('a game alone without a network outlives a reload', { timeout: 60_000 }, as
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await context.setOffline(true);
   await page.reload();
-  await openTable(page, click, { players: 1 });
-  const gardener = new Gardener(page, click);
+  await openTable(page, { players: 1 });
+  const gardener = new Gardener(page, 'click');
   await gardener.wait();
   await gardener.layTiles(3);
   const before = await gardener.tilesLaid();

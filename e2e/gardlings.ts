@@ -1,5 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Press } from './hands.ts';
+
+/** Not for long: what is gone by then was not meant. */
+const timeout = 5000;
+
+/** How someone acts on the page. */
+const HANDS = {
+  click: async (target: Locator): Promise<void> => target.click({ force: true, timeout }),
+  tap: async (target: Locator): Promise<void> => target.tap({ force: true, timeout }),
+  enter: async (target: Locator): Promise<void> => target.press('Enter', { timeout }),
+} as const;
+
+type Hand = keyof typeof HANDS;
 
 /** How a table is set up in the waiting room, by what stands there in English. */
 export interface TablePlan {
@@ -10,11 +21,11 @@ export interface TablePlan {
 }
 
 /** Opens a table on this device from the first page; whoever is there plays, bots take the other chairs. */
-export async function openTable(page: Page, press: Press, { players, ...options }: TablePlan): Promise<void> {
-  await press(page.getByRole('button', { name: 'Pass and play · Gardlings' }));
+export async function openTable(page: Page, { players, ...options }: TablePlan): Promise<void> {
+  await page.getByRole('button', { name: 'Pass and play · Gardlings' }).click();
   await page.getByLabel('Players').selectOption(String(players));
   for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
-  await press(page.getByRole('button', { name: /start/i }));
+  await page.getByRole('button', { name: /start/i }).click();
 }
 
 /** What there is to press while one builds, the most pressing first; the odds decide between the last two. */
@@ -23,11 +34,11 @@ const BUILDING = [/^Lay here/, /^Second look$/, /^Accept the alarm/, /^Lay it as
 /** Plays Gardlings through the page, finding everything by its role and its name in English. */
 export class Gardener {
   readonly page: Page;
-  private readonly press: Press;
+  private readonly hand: Hand;
 
-  constructor(page: Page, press: Press) {
+  constructor(page: Page, hand: Hand) {
     this.page = page;
-    this.press = press;
+    this.hand = hand;
   }
 
   private get choices(): Locator {
@@ -39,11 +50,9 @@ export class Gardener {
   }
 
   /** Until something is asked of this player, or the game is over; returns which. */
-  async wait(timeout = 20_000): Promise<'turn' | 'over'> {
+  async wait(): Promise<'turn' | 'over'> {
     await this.page.waitForFunction(
       () => document.title.startsWith('●') || document.querySelector('[data-status=over]') !== null,
-      undefined,
-      { timeout },
     );
     return (await this.page.title()).startsWith('●') ? 'turn' : 'over';
   }
@@ -55,7 +64,7 @@ export class Gardener {
       await this.page.waitForTimeout(30);
       asked = await this.read();
     }
-    await this.page.waitForFunction((count) => document.querySelectorAll('.log > li').length > count, asked.lines);
+    await this.page.waitForFunction(isAnswered, asked.lines);
   }
 
   async playToTheEnd(most = 600): Promise<number> {
@@ -117,11 +126,11 @@ export class Gardener {
     return this.try(this.button(/^(Hire from|Take a pig)/));
   }
 
-  /** What is gone by the time it is pressed was not meant. */
   private async try(target: Locator): Promise<boolean> {
-    if (!(await isSoonVisible(target))) return false;
-    await this.press(target);
-    return true;
+    return HANDS[this.hand](target).then(
+      () => true,
+      () => false,
+    );
   }
 }
 
@@ -147,6 +156,10 @@ function readAsked(choices: Element): Asked {
   };
 }
 
+/** Runs in the page: something has happened, and nothing is under way. */
+const isAnswered = (lines: number): boolean =>
+  document.querySelectorAll('.log > li').length > lines && document.querySelector('.gl [aria-busy=true]') === null;
+
 const figuresIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** Enough gems, or an alarm more likely than one in three. */
@@ -155,9 +168,3 @@ function isRisky({ odds, gems }: Asked): boolean {
   const [now = 0, target = 17] = figuresIn(gems);
   return alarms * 3 > outOf || now >= target;
 }
-
-const isSoonVisible = async (target: Locator): Promise<boolean> =>
-  target.waitFor({ timeout: 1000 }).then(
-    () => true,
-    () => false,
-  );

@@ -42,6 +42,12 @@ export function GardenDrawing({ garden, hasPonds, fresh, lifted }: GardenDrawing
   );
 }
 
+/** Where the first tile will lie. */
+export function EmptyMeadow({ garden }: { garden: Garden }): VNode | null {
+  if (garden.tiles.length > 0) return null;
+  return <rect class="gl-first" x={-CELL / 2} y={-CELL / 2} width={2 * CELL} height={CELL} rx="9" />;
+}
+
 export const placeTransform = ({ x, y }: Pick<Laid, 'x' | 'y'>): string => `translate(${x * CELL}px, ${y * CELL}px)`;
 
 /** Drawn around a tile that helps to fulfil the mission. */

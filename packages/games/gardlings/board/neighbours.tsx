@@ -1,6 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
-import { GardenDrawing } from './garden-drawing.tsx';
+import { EmptyMeadow, GardenDrawing } from './garden-drawing.tsx';
 import { worldOf } from './grid.ts';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
@@ -79,6 +79,7 @@ export function SmallGarden({ seat, fresh }: { seat: Seat; fresh?: ReadonlySet<s
   const { x, y, width, height } = worldOf(garden.tiles, SMALL);
   return (
     <svg class="gl-small" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <EmptyMeadow garden={garden} />
       <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} />
     </svg>
   );

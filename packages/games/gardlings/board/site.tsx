@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Cell } from '../rules/ponds.ts';
 import { nameTile } from '../words/make-words.ts';
 import { sayLaid } from './describe.ts';
-import { GardenDrawing, placeTransform } from './garden-drawing.tsx';
+import { EmptyMeadow, GardenDrawing, placeTransform } from './garden-drawing.tsx';
 import { CELL, placeAt, rectOf, worldOf } from './grid.ts';
 import { Ghost, Offers, StrayGhost } from './offers.tsx';
 import { movableIn, moveFor } from './places.ts';
@@ -51,7 +51,7 @@ export function Site(): VNode {
     <div ref={frame} class="gl-site" data-held={held !== undefined}>
       <Stage class="gl-stage" world={world} comfort={COMFORT} focus={focus} labels={labels.stage}>
         <g ref={origin} role="group" aria-label={labels.gardenOf(shown === me ? undefined : table.nameOf(shown))}>
-          {garden.tiles.length === 0 && held === undefined && <EmptyMeadow />}
+          {held === undefined && <EmptyMeadow garden={garden} />}
           <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} lifted={held?.from?.id} />
           <Movable />
           {shown === me && <Offers />}
@@ -70,11 +70,6 @@ export function Site(): VNode {
 
 /** What a small screen must show around a place. */
 const focusOn = ({ x, y }: Cell): ReturnType<typeof rectOf> => rectOf(x - 1.5, y - 1, x + 1.5, y + 1);
-
-/** Where the first tile will lie. */
-function EmptyMeadow(): VNode {
-  return <rect class="gl-first" x={-CELL / 2} y={-CELL / 2} width={2 * CELL} height={CELL} rx="9" />;
-}
 
 /** Unicorns that can be picked up. */
 function Movable(): VNode | null {
