@@ -110,7 +110,7 @@ export class Gardener {
   /** Whether something could be pressed: the page may be on its way to the next question. */
   private async act(asked: Asked): Promise<boolean> {
     const isThere = (name: RegExp): boolean => asked.buttons.some((text) => name.test(text));
-    if (isThere(/; the pig goes under/)) return this.try(this.button(/; the pig goes under/).first());
+    if (isThere(/^Mutate; /)) return this.try(this.button(/^Mutate; /).first());
     if (isThere(/^Stop$/) && isRisky(asked)) return this.try(this.button('Stop'));
     const name = BUILDING.find(isThere);
     return name === undefined ? this.hire() : this.try(this.button(name));

@@ -21,41 +21,78 @@ function parseMutation(move: string): Mutation {
 /** A pig must mutate: which one, into what, and under which pile it goes. */
 export function MutationChoice(): VNode {
   const table = useTable();
-  const { labels, legal, view, names, commit } = table;
+  const { labels, legal, view, names, commit, isBusy } = table;
   const mutations = legal.filter((move) => move.startsWith('mutate ')).map(parseMutation);
-  const pigs = [...new Set(mutations.map(({ pig }) => pig))];
-  const [picked, pick] = useState<string>();
-  const pig = picked !== undefined && pigs.includes(picked) ? picked : pigs[0];
+  const [pig, pickPig] = useOneOf(mutations.map((one) => one.pig));
+  const ofPig = mutations.filter((one) => one.pig === pig);
+  const [from, pickFrom] = useOneOf(ofPig.map((one) => one.from));
+  const topOf = (pile: AnyPile): string => view.piles[pile].top ?? '';
   return (
     <>
       <h2>{labels.yourMutation}</h2>
-      {pigs.length > 1 && (
-        <ul class="gl-choices gl-pigs" aria-label={labels.whichPig}>
-          {pigs.map((id) => (
-            <li key={id}>
-              <button type="button" class="gl-option" aria-pressed={id === pig} onClick={() => pick(id)}>
-                <TilePicture id={id} />
-                {nameTile(names, id)}
-              </button>
-            </li>
+      <Tiles
+        label={labels.whichPig}
+        tiles={unique(mutations.map((one) => one.pig)).map((id) => ({ id, name: nameTile(names, id), key: id }))}
+        chosen={pig}
+        onChoose={pickPig}
+      />
+      <Tiles
+        label={labels.intoWhat}
+        tiles={unique(ofPig.map((one) => one.from)).map((pile) => {
+          const id = topOf(pile);
+          return { id, name: sayTile(table, id), key: pile };
+        })}
+        chosen={from}
+        onChoose={pickFrom}
+      />
+      <div class="gl-row">
+        {ofPig
+          .filter((one) => one.from === from)
+          .map(({ move, under }) => (
+            <button
+              key={move}
+              type="button"
+              class="gl-button"
+              data-main
+              aria-disabled={isBusy}
+              onClick={() => commit(move)}
+            >
+              {labels.mutateUnder(names.piles[under])}
+            </button>
           ))}
-        </ul>
-      )}
-      <h3>{labels.intoWhat}</h3>
-      <ul class="gl-choices" aria-label={labels.intoWhat}>
-        {mutations
-          .filter((one) => one.pig === pig)
-          .map(({ move, under, from }) => {
-            const top = view.piles[from].top ?? '';
-            return (
-              <li key={move}>
-                <button type="button" class="gl-option" data-main onClick={() => commit(move)}>
-                  <TilePicture id={top} />
-                  {labels.mutateInto(sayTile(table, top), names.piles[under])}
-                </button>
-              </li>
-            );
-          })}
+      </div>
+    </>
+  );
+}
+
+const unique = <T extends string>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** What was picked, as long as it can be; the first until then. */
+function useOneOf<T extends string>(items: readonly T[]): [T | undefined, (item: T) => void] {
+  const [picked, pick] = useState<T>();
+  return [items.find((item) => item === picked) ?? items[0], pick];
+}
+
+interface TilesProps<T extends string> {
+  readonly label: string;
+  readonly tiles: readonly { readonly id: string; readonly name: string; readonly key: T }[];
+  readonly chosen: T | undefined;
+  readonly onChoose: (key: T) => void;
+}
+
+function Tiles<T extends string>({ label, tiles, chosen, onChoose }: TilesProps<T>): VNode {
+  return (
+    <>
+      <h3>{label}</h3>
+      <ul class="gl-choices">
+        {tiles.map(({ id, name, key }) => (
+          <li key={key}>
+            <button type="button" class="gl-option" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+              <TilePicture id={id} />
+              {name}
+            </button>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -54,8 +54,10 @@ export function Offers(): VNode | null {
           tabIndex={offer.move === (chosen ?? straight[0])?.move ? 0 : -1}
           aria-label={say(offer)}
           transform={`translate(${offer.middle.x * CELL} ${offer.middle.y * CELL})`}
-          onFocus={() => {
-            if (offer.move !== chosen?.move) choose(offer);
+          onFocus={(event) => {
+            // A finger's tap gives the focus, too, and must only show the place: the tap itself sees to that.
+            const isByKey = event.currentTarget.matches(':focus-visible');
+            if (isByKey && offer.move !== chosen?.move) choose(offer);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,17 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { SeatView } from '../rules/kinds.ts';
+import { canOrder, leastLimit, orderedGems, usualLimit } from './order.ts';
 import { Icon } from './symbols.tsx';
-import { type Table, useTable } from './table.ts';
-
-/** The gems that someone must pass for the viewer to build on, as its order of this round says. */
-export function orderedGems({ order, view }: Pick<Table, 'order' | 'view'>): number | undefined {
-  return order !== undefined && order['round'] === view.round ? (order['gems'] as number) : undefined;
-}
-
-/** An order is of use while someone else may still gather gems. */
-export const canOrder = ({ view, me }: Pick<Table, 'view' | 'me'>): boolean =>
-  view.seats.some(({ status }, seat) => seat !== me && status === 'building');
+import { useTable } from './table.ts';
 
 /** For those who would stop if only they knew what the others do: stop, unless someone passes a number of gems. */
 export function StopUnless(): VNode | null {
@@ -75,11 +66,11 @@ interface Limit {
 
 /** One's own gems to begin with; never less than someone has already. */
 function useLimit(): Limit {
-  const { view, me, leaveOrder } = useTable();
+  const table = useTable();
+  const { view, leaveOrder } = table;
   const [wanted, set] = useState<number>();
-  const others = view.seats.filter((_, seat) => seat !== me).map((one) => one.gems);
-  const least = Math.max(0, ...others);
-  const gems = Math.max(least, wanted ?? (view.seats[me as number] as SeatView).gems);
+  const least = leastLimit(table);
+  const gems = Math.max(least, wanted ?? usualLimit(table));
   return { gems, least, set, leave: () => leaveOrder({ round: view.round, gems }) };
 }
 

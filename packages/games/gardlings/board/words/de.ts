@@ -110,7 +110,7 @@ export const labels: Labels = {
   yourMutation: 'Eines deiner Schweine mutiert',
   whichPig: 'Welches Schwein?',
   intoWhat: 'In was?',
-  mutateInto: (tile, under) => `${tile}; darunter kommt das Schwein: ${under}`,
+  mutateUnder: (under) => `Mutieren; das Schwein kommt darunter: ${under}`,
 
   missionTexts: {
     pinwheel: 'Vier Plättchen um ein leeres Feld',

@@ -102,7 +102,7 @@ export const labels: Labels = {
   yourMutation: 'One of your pigs mutates',
   whichPig: 'Which pig?',
   intoWhat: 'Into what?',
-  mutateInto: (tile, under) => `${tile}; the pig goes under ${under}`,
+  mutateUnder: (under) => `Mutate; the pig goes under ${under}`,
 
   missionTexts: {
     pinwheel: 'Four tiles around one empty cell',

@@ -103,7 +103,7 @@ export const labels: Labels = {
   yourMutation: 'Un de vos cochons mute',
   whichPig: 'Quel cochon ?',
   intoWhat: 'En quoi ?',
-  mutateInto: (tile, under) => `${tile} ; le cochon passe sous ${under}`,
+  mutateUnder: (under) => `Muter ; le cochon passe sous ${under}`,
 
   missionTexts: {
     pinwheel: 'Quatre tuiles autour d’une case vide',

@@ -104,7 +104,7 @@ export interface Labels {
   readonly yourMutation: string;
   readonly whichPig: string;
   readonly intoWhat: string;
-  readonly mutateInto: (tile: string, under: string) => string;
+  readonly mutateUnder: (under: string) => string;
 
   readonly missionTexts: { readonly [mission in MissionName]: string };
   readonly fulfilled: string;
