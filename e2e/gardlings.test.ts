@@ -36,7 +36,7 @@ test(
     expect(await listViolations(page)).toEqual([]);
     await takeScreenshot(page, 'gardlings-solo-tile');
     // Nobody else builds: there is nobody to wait for, and no order to leave.
-    expect(await page.getByText('Stop, unless someone passes me').count()).toBe(0);
+    expect(await page.getByText('Stop unless passed').count()).toBe(0);
     expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
 
     const result = page.getByRole('dialog', { name: 'The game is over' });
@@ -189,7 +189,7 @@ test('two browsers build at the same time; one reloads, one waits to be passed',
   expect(await graces.tilesLaid()).toEqual(before);
 
   // Ada stops unless someone passes her: nobody has to hover, and Grace is told nothing of it.
-  await ada.page.getByText('Stop, unless someone passes me').click();
+  await ada.page.getByText('Stop unless passed').click();
   await takeScreenshot(ada.page, 'gardlings-order-desktop');
   expect(await listViolations(ada.page)).toEqual([]);
   const less = adas.button('One less');

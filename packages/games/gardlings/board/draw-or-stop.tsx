@@ -20,10 +20,6 @@ export function DrawOrStop(): VNode {
         </span>
         <MoveButton move="stop" label={labels.stop} shortcut="S" />
         <UnicornButtons />
-        <label class="gl-switch">
-          <input type="checkbox" checked={hasOdds} onChange={(event) => setOdds(event.currentTarget.checked)} />
-          {labels.showOdds}
-        </label>
       </div>
       {hasOdds && <Odds />}
       <div class="gl-folds">
@@ -32,6 +28,10 @@ export function DrawOrStop(): VNode {
           <BagContents tiles={bag} />
         </details>
         <StopUnless />
+        <label class="gl-switch">
+          <input type="checkbox" checked={hasOdds} onChange={(event) => setOdds(event.currentTarget.checked)} />
+          {labels.showOdds}
+        </label>
       </div>
     </>
   );

@@ -47,7 +47,6 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
       <span class="gl-neighbour-face" aria-hidden="true">
         <SmallGarden seat={seat} fresh={fresh} />
         <span class="gl-name">
-          {view.first === seat && <Icon of="lantern" />}
           <span>{nameOf(seat)}</span>
         </span>
         <span class="gl-figures">
@@ -59,10 +58,11 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
             <Icon of="coin" />
             {one.coins}
           </span>
-          <span data-fly={`bag-${seat}`}>
+          <span class="gl-bag-size" data-fly={`bag-${seat}`}>
             <Icon of="bag" />
             {one.bag.length}
           </span>
+          {view.first === seat && <Icon of="lantern" />}
         </span>
         <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
           {one.alarm && <Icon of="gnome" />}

@@ -65,7 +65,7 @@ export const labels: Labels = {
     stopped: (n) => `You have stopped with ${gems(n)}`,
     empty: 'Your bag is empty, your building is over',
   },
-  stopUnless: 'Stop, unless someone passes me',
+  stopUnless: 'Stop unless passed',
   stopUnlessPassed: (n) => `Stop; build on if someone passes ${gems(n)}`,
   buildOnIfPassed: (n) => `Build on if someone passes ${gems(n)}`,
   ordered: (n) => `You build on by yourself as soon as someone has more than ${gems(n)}.`,

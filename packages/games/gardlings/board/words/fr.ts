@@ -65,7 +65,7 @@ export const labels: Labels = {
     stopped: (n) => `Vous vous êtes arrêté avec ${gems(n)}`,
     empty: 'Votre sac est vide, vous ne bâtissez plus',
   },
-  stopUnless: 'S’arrêter, sauf si l’on me dépasse',
+  stopUnless: 'Arrêt sous condition',
   stopUnlessPassed: (n) => `S’arrêter ; reprendre si quelqu’un dépasse ${gems(n)}`,
   buildOnIfPassed: (n) => `Reprendre si quelqu’un dépasse ${gems(n)}`,
   ordered: (n) => `Vous reprendrez tout seul dès que quelqu’un aura plus de ${gems(n)}.`,
