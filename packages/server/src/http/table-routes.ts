@@ -74,9 +74,11 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
       if (live.hall.status !== 'over') throw new Problem('notOver');
       if (live.hall.rematch === undefined) checkAllowance(site, visitor.id);
-      const next = openRematch(site.house, live, visitor);
-      await Promise.all([written(live), ...(next ? [written(next)] : [])]);
-      return { table: live.hall.rematch as string } satisfies TableLink;
+      openRematch(site.house, live, visitor);
+      await written(live);
+      const table = live.hall.rematch as string;
+      await written(findTable(site, table));
+      return { table } satisfies TableLink;
     },
   }),
   personalRoute({
@@ -112,7 +114,8 @@ function findTable({ house }: Site, id: string | undefined): LiveTable {
 
 function written(live: LiveTable): Promise<void> {
   return new Promise((resolve, reject) => {
-    live.whenWritten((isWritten) => (isWritten ? resolve() : reject(new Problem('failed'))));
+    const tell = (isWritten: boolean): void => (isWritten ? resolve() : reject(new Problem('failed')));
+    live.inTurn((mayAct) => (mayAct ? live.whenWritten(tell) : tell(false)));
   });
 }
 

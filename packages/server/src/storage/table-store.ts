@@ -10,33 +10,21 @@ export interface TableRow {
   readonly changedAt: number;
 }
 
-/** The logs of all tables, and what of them has to be found quickly. Writing belongs into a transaction of the ledger. */
+/** The logs of all tables, and what of them has to be found quickly. New entries are written by the ledger. */
 export class TableStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
+  private lastKey: number;
 
   constructor(database: DatabaseSync) {
     this.statements = Object.fromEntries(
       Object.entries(QUERIES).map(([name, sql]) => [name, database.prepare(sql)]),
     ) as Record<keyof typeof QUERIES, StatementSync>;
+    this.lastKey = Number(this.statements.lastKey.get()?.['key']);
   }
 
-  add({ table, game, status, settings }: Hall, at: number): number {
-    const { lastInsertRowid } = this.statements.add.run(table, game, status, Number(settings.isPublic), at, at);
-    return Number(lastInsertRowid);
-  }
-
-  /** What changed about a table besides its game. */
-  update(key: number, { status, settings }: Hall, at: number): void {
-    this.statements.update.run(status, Number(settings.isPublic), at, key);
-  }
-
-  append(key: number, entries: readonly Entry[]): void {
-    for (const entry of entries) this.statements.append.run(key, entry.n, JSON.stringify(entry));
-  }
-
-  /** Somebody took part; `seats` are those they hold now, as a bit set. */
-  addParticipant(key: number, person: PersonId, seats: number): void {
-    this.statements.addParticipant.run(person, key, seats);
+  /** For a table that is not in the database yet. */
+  nextKey(): number {
+    return ++this.lastKey;
   }
 
   find(id: string): TableRow | undefined {
@@ -85,11 +73,7 @@ export class TableStore {
 const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt';
 
 const QUERIES = {
-  add: 'INSERT INTO tables (id, game, status, is_public, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?)',
-  update: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ? WHERE key = ?',
-  append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
-  addParticipant: `INSERT INTO participants (person, table_key, seats) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET seats = excluded.seats`,
+  lastKey: 'SELECT coalesce(max(key), 0) AS key FROM tables',
   find: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
