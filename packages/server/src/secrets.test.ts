@@ -153,7 +153,7 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
       await mark();
     }
     const heard = (client: number, count: number): string =>
-      (clients[client] as TestClient).received.slice(0, marks[count]?.[client] as number).join('\n');
+      (clients[client] as TestClient).received.slice(0, marks[count]?.[client] ?? 0).join('\n');
     return { spy, moves, heard };
   } finally {
     await garden.end();

@@ -1,3 +1,4 @@
+import { NOBODY, type SeatSet } from '@potager/kernel';
 import {
   botOf,
   type Command,
@@ -99,11 +100,8 @@ export class LiveTable implements Writer {
   }
 
   /** Which seats someone holds, as a bit set. */
-  seatsOf(person: PersonId): number {
-    return this.hall.seats.reduce(
-      (seats, chair, seat) => (chair.kind === 'human' && chair.person === person ? seats | (1 << seat) : seats),
-      0,
-    );
+  seatsOf(person: PersonId): SeatSet {
+    return seatsIn(this.hall, person);
   }
 
   /** Acts on what somebody asks for; the reply comes when it is on the disk, undefined where it never will be. */
@@ -200,3 +198,10 @@ function participantsIn(entries: readonly Entry[], halls: readonly (Hall | undef
   for (const entry of entries) if (entry.kind === 'said') people.add(entry.person);
   return people;
 }
+
+/** Which seats someone holds, as a bit set. */
+export const seatsIn = ({ seats }: Hall, person: PersonId): SeatSet =>
+  seats.reduce(
+    (held, chair, seat) => (chair.kind === 'human' && chair.person === person ? held | (1 << seat) : held),
+    NOBODY,
+  );

@@ -8,6 +8,8 @@ export interface TableRow {
   readonly status: Hall['status'];
   readonly createdAt: number;
   readonly changedAt: number;
+  /** As JSON; null where only the log knows. */
+  readonly hall: string | null;
 }
 
 /** The logs of all tables, and what of them has to be found quickly. New entries are written by the ledger. */
@@ -53,6 +55,7 @@ export class TableStore {
   /** Replaces an entry's content; only for taking names out. */
   rewrite(key: number, entry: Entry): void {
     this.statements.rewrite.run(JSON.stringify(entry), key, entry.n);
+    this.statements.forgetHall.run(key);
   }
 
   forgetParticipant(person: PersonId): void {
@@ -70,7 +73,7 @@ export class TableStore {
   }
 }
 
-const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt';
+const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt, hall';
 
 const QUERIES = {
   lastKey: 'SELECT coalesce(max(key), 0) AS key FROM tables',
@@ -80,6 +83,7 @@ const QUERIES = {
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
+  forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',
   forgetParticipant: 'DELETE FROM participants WHERE person = ?',
   removeEntries: 'DELETE FROM entries WHERE table_key = ?',
   remove: 'DELETE FROM tables WHERE key = ?',
