@@ -124,8 +124,7 @@ function written(live: LiveTable): Promise<void> {
 }
 
 function checkAllowance({ storage, settings: { limits } }: Site, person: PersonId): void {
-  const open = storage.tables.listOf(person).filter(({ status }) => status !== 'over').length;
-  if (open >= limits.tablesPerPerson) {
+  if (storage.tables.countOpen(person) >= limits.tablesPerPerson) {
     throw new Problem('tooMany', { detail: `at most ${limits.tablesPerPerson} tables that are not over` });
   }
 }

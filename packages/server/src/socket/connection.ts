@@ -43,6 +43,7 @@ export class Connection implements Listener {
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private isCorked = false;
+  private hasEnded = false;
   private readonly house: House;
   private readonly metrics: Metrics;
   private readonly bucket: Bucket;
@@ -98,6 +99,7 @@ export class Connection implements Listener {
 
   /** The socket is gone. */
   end(): void {
+    this.hasEnded = true;
     this.house.lobby.close(this);
     for (const live of this.joined) live.audience.part(this);
     this.joined.clear();
@@ -183,6 +185,8 @@ export class Connection implements Listener {
     }
     if (as !== undefined) this.comeBack(live, as);
     live.whenWritten((isWritten) => {
+      // Whoever hung up meanwhile must not stay in the audience.
+      if (this.hasEnded) return;
       if (!isWritten) return this.answer(id, FAILED);
       this.joined.add(live);
       const given = live.audience.join(this, as ?? SPECTATOR, from);

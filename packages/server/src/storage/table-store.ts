@@ -47,6 +47,11 @@ export class TableStore {
     return this.statements.listOf.all(person) as unknown as (TableRow & { seats: number })[];
   }
 
+  /** At how many tables that are not over somebody takes part. */
+  countOpen(person: PersonId): number {
+    return Number(this.statements.countOpen.get(person)?.['open']);
+  }
+
   /** Tables with this status that nothing has happened at since. */
   listOld(status: 'waiting' | 'over', before: number, most: number): TableRow[] {
     return this.statements.listOld.all(status, before, most) as unknown as TableRow[];
@@ -81,6 +86,8 @@ const QUERIES = {
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
+  countOpen: `SELECT count(*) AS open FROM participants JOIN tables ON key = table_key
+    WHERE person = ? AND status <> 'over'`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
   forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',
