@@ -161,7 +161,7 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
 }
 
 /** Every so many moves everyone asks for the whole picture: what a move changes is told anyway, what lies there only so. */
-const GLANCE = 5;
+const GLANCE = 10;
 
 async function glance(table: string, clients: readonly TestClient[]): Promise<void> {
   const watcher = clients.length - 1;
