@@ -100,6 +100,8 @@ test('five seats, four of them bots, on a small phone at dusk', { timeout: 60_00
   const others = page.getByRole('region', { name: 'The other gardens' });
   expect(await others.getByRole('button').count()).toBe(4);
 
+  // Once every bot has moved nothing is being loaded any more that a reload would cut off.
+  await page.locator('.log > li').nth(4).waitFor({ state: 'attached' });
   await page.getByRole('checkbox', { name: 'Odds' }).uncheck();
   expect(await page.getByText(/^alarm \d+ in \d+$/).count()).toBe(0);
   await page.reload();

@@ -51,18 +51,19 @@ export class Gardener {
 
   /** Until something is asked of this player, or the game is over; returns which. */
   async wait(): Promise<'turn' | 'over'> {
-    await this.page.waitForFunction(
-      () => document.title.startsWith('●') || document.querySelector('[data-status=over]') !== null,
-    );
-    return (await this.page.title()).startsWith('●') ? 'turn' : 'over';
+    const found = await this.page.waitForFunction(() => {
+      if (document.title.startsWith('●')) return 'turn';
+      return document.querySelector('[data-status=over]') === null ? undefined : 'over';
+    });
+    return (await found.jsonValue()) as 'turn' | 'over';
   }
 
   /** One decision, whatever is asked. */
   async decide(): Promise<void> {
-    let asked = await this.read();
+    let asked = await this.page.evaluate(readAsked);
     while (!(await this.act(asked))) {
       await this.page.waitForTimeout(30);
-      asked = await this.read();
+      asked = await this.page.evaluate(readAsked);
     }
     await this.page.waitForFunction(isAnswered, asked.lines);
   }
@@ -103,17 +104,14 @@ export class Gardener {
     return (await this.wait()) === 'turn' && (await this.button(/^(Draw|Lay)/).count()) > 0;
   }
 
-  private async read(): Promise<Asked> {
-    return this.choices.evaluate(readAsked);
-  }
-
   /** Whether something could be pressed: the page may be on its way to the next question. */
   private async act(asked: Asked): Promise<boolean> {
     const isThere = (name: RegExp): boolean => asked.buttons.some((text) => name.test(text));
     if (isThere(/^Mutate; /)) return this.try(this.button(/^Mutate; /).first());
     if (isThere(/^Stop$/) && isRisky(asked)) return this.try(this.button('Stop'));
     const name = BUILDING.find(isThere);
-    return name === undefined ? this.hire() : this.try(this.button(name));
+    if (name !== undefined) return this.try(this.button(name));
+    return asked.canHire && this.hire();
   }
 
   /** The dearest creature there is, or a pig. */
@@ -137,6 +135,7 @@ export class Gardener {
 /** What stands on the page, read at once. */
 interface Asked {
   readonly buttons: readonly string[];
+  readonly canHire: boolean;
   /** `alarm 2 in 8`, where a tile can be drawn. */
   readonly odds: string;
   /** `9 of 17 gems` */
@@ -146,10 +145,11 @@ interface Asked {
 }
 
 /** Runs in the page. */
-function readAsked(choices: Element): Asked {
+function readAsked(): Asked {
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
   return {
-    buttons: [...choices.querySelectorAll('button')].map(({ innerText }) => innerText.trim()),
+    buttons: [...document.querySelectorAll<HTMLElement>('.gl-dock button')].map(({ innerText }) => innerText.trim()),
+    canHire: document.querySelector('.gl-pile[data-legal=true]') !== null,
     odds: textOf('.gl-risk > span'),
     gems: textOf('.gl-header .gl-gems .gl-unseen'),
     lines: document.querySelectorAll('.log > li').length,
