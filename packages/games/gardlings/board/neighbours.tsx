@@ -45,6 +45,7 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
     >
       <span class="gl-unseen">{`${words.join(', ')}. ${labels.openGarden}`}</span>
       <span class="gl-neighbour-face" aria-hidden="true">
+        {view.first === seat && <Icon of="lantern" class="gl-start" />}
         <SmallGarden seat={seat} fresh={fresh} />
         <span class="gl-name">
           <span>{nameOf(seat)}</span>
@@ -62,7 +63,6 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
             <Icon of="bag" />
             {one.bag.length}
           </span>
-          {view.first === seat && <Icon of="lantern" />}
         </span>
         <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
           {one.alarm && <Icon of="gnome" />}
