@@ -69,7 +69,7 @@ interface AnswerProps {
 }
 
 function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
-  const { legal, labels, preview, announce } = useTable();
+  const { legal, labels, preview, announce, why, refuse } = useTable();
   const taking = legal.includes('accept') ? preview('accept') : undefined;
   const cost = preview(`bid ${bid}`);
   const step = (next: number): void => {
@@ -77,9 +77,17 @@ function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
     onBid(next);
     if (seen?.kind === 'bid') announce(`${labels.yourBid(next)}; ${labels.pays(payOf(seen), seen.left)}`);
   };
+  const explain = (beyond: number): void => {
+    const refusal = why(`bid ${beyond}`);
+    if (refusal !== undefined) refuse(refusal);
+  };
   return (
     <div class="ed-answer">
-      {bids.length === 0 ? <p>{labels.noRaise}</p> : <BidSteps bids={bids} bid={bid} onBid={step} />}
+      {bids.length === 0 ? (
+        <p>{labels.noRaise}</p>
+      ) : (
+        <BidSteps bids={bids} bid={bid} label={labels.yourBid(bid)} onBid={step} onEdge={explain} hasMost />
+      )}
       <div class="ed-buttons">
         {bids.length > 0 && cost?.kind === 'bid' && (
           <span class="ed-offer">

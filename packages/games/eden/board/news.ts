@@ -5,6 +5,9 @@ import type { Event } from '../rules/kinds.ts';
 /** How a cell has just changed. */
 type Change = 'watered' | 'risen' | 'taken' | 'bared';
 
+/** How an auction ended. */
+export type Settled = Extract<Event, { readonly key: 'accepted' }>;
+
 /** What has just happened, for things to move. */
 export interface News {
   readonly n: number;
@@ -69,27 +72,47 @@ export function readNews({ n, events }: BoardProps['happened']): News {
   return { n, changes, mana, drawn, isShuffled, last: tellingOf(events) };
 }
 
-/** The event that says most about a step: income and the end of a turn come by themselves. */
+const settlingOf = (events: readonly GameEvent[]): Settled | undefined =>
+  (events as readonly Event[]).findLast((event) => event.key === 'accepted');
+
+/** The event that says most about a step: how an auction ended; income and the end of a turn come by themselves. */
 const tellingOf = (events: readonly GameEvent[]): GameEvent | undefined =>
-  events.find(({ key }) => !['turnBegan', 'finished', 'drew', 'drewUnseen'].includes(key)) ?? events[0];
+  settlingOf(events) ??
+  events.find(({ key }) => !['turnBegan', 'finished', 'drew', 'drewUnseen'].includes(key)) ??
+  events[0];
 
 /** The cells that others have changed since the viewer's own last move. */
 export function withRecent(recent: ReadonlySet<string>, news: News, isOwn: boolean): ReadonlySet<string> {
   return isOwn ? new Set() : new Set([...recent, ...news.changes.keys()]);
 }
 
+/** How the last auction ended, until the viewer moves again or the next one begins. */
+export function withSettled(
+  settled: Settled | undefined,
+  events: readonly GameEvent[],
+  isOwn: boolean,
+): Settled | undefined {
+  const isOld = isOwn || events.some(({ key }) => key === 'targeted');
+  return settlingOf(events) ?? (isOld ? undefined : settled);
+}
+
+interface Told {
+  readonly news: News;
+  readonly recent: ReadonlySet<string>;
+  readonly settled: Settled | undefined;
+}
+
 /** The news of the step in view, and what has changed since the viewer last moved. */
-export function useNews({ happened, viewer }: Pick<BoardProps, 'happened' | 'viewer'>): {
-  news: News;
-  recent: ReadonlySet<string>;
-} {
-  const kept = useRef<{ news: News; recent: ReadonlySet<string> }>(undefined);
-  if (kept.current?.news.n !== happened.n) {
+export function useNews({ happened, viewer, view }: Pick<BoardProps, 'happened' | 'viewer' | 'view'>): Told {
+  const kept = useRef<Told & { readonly view: BoardProps['view'] }>(undefined);
+  const { n, events } = happened;
+  // A jump to another moment has no events, and nothing is new there; where the view stays, someone only talked.
+  const isStep = kept.current?.news.n !== n && (events.length > 0 || kept.current?.view !== view);
+  if (kept.current === undefined || isStep) {
     const news = readNews(happened);
-    const first = happened.events[0];
-    // A jump to another moment has no events, and nothing is new there.
-    const isOwn = first === undefined || first['seat'] === viewer;
-    kept.current = { news, recent: withRecent(kept.current?.recent ?? new Set(), news, isOwn) };
+    const isOwn = events.length === 0 || events[0]?.['seat'] === viewer;
+    const recent = withRecent(kept.current?.recent ?? new Set(), news, isOwn);
+    kept.current = { news, recent, settled: withSettled(kept.current?.settled, events, isOwn), view };
   }
   return kept.current;
 }

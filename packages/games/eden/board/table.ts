@@ -2,11 +2,12 @@ import type { BoardProps, NameOf, Seat } from '@potager/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Asked, Choice } from './choice.ts';
-import type { News } from './news.ts';
+import type { News, Settled } from './news.ts';
 import type { Labels } from './words/labels.ts';
 
 /** What all parts of the board need to know, and how they speak to it. */
-export interface Table extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'refuse' | 'rules' | 'announce'> {
+export interface Table
+  extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'refuse' | 'rules' | 'announce' | 'order' | 'leaveOrder'> {
   readonly labels: Labels;
   readonly nameOf: NameOf;
   /** The viewer's seat; undefined for a spectator. */
@@ -14,6 +15,8 @@ export interface Table extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'ref
   readonly news: News;
   /** Cells that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;
+  /** How the last auction ended, while that is still news. */
+  readonly settled: Settled | undefined;
   readonly choose: (choice: Choice) => void;
   readonly commit: (move: string) => void;
 }

@@ -106,6 +106,19 @@ export const labels: Labels = {
   noRaise: 'Ein höheres Gebot kannst du nicht bezahlen.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
 
+  sealed: {
+    title: 'Versiegelte Antwort',
+    none: 'Antwortet für dich auf Gebote, auch wenn du weg bist.',
+    upTo: (bid) => `Bis ${bid} je Punkt`,
+    give: 'Hinterlegen',
+    change: 'Ändern',
+    withdraw: 'Zurückziehen',
+    seal: (bid) => `Versiegeln: bis ${bid}`,
+    how: 'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie an, beides sofort. Niemand sonst sieht sie.',
+    costs: (mana, have) => `Hier zahlt sie höchstens ${mana} von deinen ${have} Mana.`,
+    now: 'Auf das jetzige Gebot antwortet sie gleich.',
+  },
+
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
     target: 'Ein Garten hat die nötigen Punkte erreicht.',

@@ -105,6 +105,19 @@ export const labels: Labels = {
   noRaise: 'You cannot pay for a higher bid.',
   answers: (name) => `${name} has to answer: raise or accept.`,
 
+  sealed: {
+    title: 'Sealed answer',
+    none: 'Answers bids for you, also while you are away.',
+    upTo: (bid) => `Up to ${bid} a point`,
+    give: 'Leave one',
+    change: 'Change',
+    withdraw: 'Withdraw',
+    seal: (bid) => `Seal: up to ${bid}`,
+    how: 'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. Nobody else sees it.',
+    costs: (mana, have) => `Here it pays at most ${mana} of your ${have} mana.`,
+    now: 'It answers the present bid straight away.',
+  },
+
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
     target: 'A garden worth the target was reached.',

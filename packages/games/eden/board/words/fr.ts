@@ -108,6 +108,19 @@ export const labels: Labels = {
   noRaise: 'Vous ne pouvez pas payer plus.',
   answers: (name) => `${name} doit répondre : monter ou accepter.`,
 
+  sealed: {
+    title: 'Réponse cachetée',
+    none: 'Répond aux offres pour vous, même en votre absence.',
+    upTo: (bid) => `Jusqu’à ${bid} par point`,
+    give: 'En laisser une',
+    change: 'Changer',
+    withdraw: 'Retirer',
+    seal: (bid) => `Cacheter : jusqu’à ${bid}`,
+    how: 'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours aussitôt. Personne d’autre ne la voit.',
+    costs: (mana, have) => `Ici, elle paie au plus ${mana} de vos ${have} mana.`,
+    now: 'Elle répond tout de suite à l’offre en cours.',
+  },
+
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
     target: 'Un jardin a atteint le nombre de points voulu.',

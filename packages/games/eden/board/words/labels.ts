@@ -109,6 +109,20 @@ export interface Labels {
   readonly noRaise: string;
   readonly answers: (name: string) => string;
 
+  /** An answer to bids, given in advance. */
+  readonly sealed: {
+    readonly title: string;
+    readonly none: string;
+    readonly upTo: (bid: number) => string;
+    readonly give: string;
+    readonly change: string;
+    readonly withdraw: string;
+    readonly seal: (bid: number) => string;
+    readonly how: string;
+    readonly costs: (mana: number, have: number) => string;
+    readonly now: string;
+  };
+
   readonly wins: (names: string, count: number) => string;
   readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: string };
 }
