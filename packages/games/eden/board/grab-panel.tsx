@@ -33,6 +33,7 @@ export function GrabPanel({ grab }: { grab: Grab }): VNode {
           own={attack}
           stake={defence}
           cells={cells}
+          spoils={grab.targets}
           bid={bid}
           figures={auction?.attacker}
           isHigh={high === view.turn}
@@ -43,6 +44,7 @@ export function GrabPanel({ grab }: { grab: Grab }): VNode {
           own={defence}
           stake={attack}
           cells={grab.targets}
+          spoils={cells}
           bid={bid}
           figures={auction?.defender}
           isHigh={high === grab.defender}

@@ -74,7 +74,8 @@ function hintOf({ view, labels, legal, isAsked, news, settled, words, nameOf }: 
   const hints = [
     view.placed !== null && can('grab ') && labels.grabHint(view.placed),
     view.watered === 1 && can('water ') && labels.secondHint,
-    view.watered + view.cultivated === 0 ? labels.playHint : !can('water ') && !can('grab ') && labels.endHint,
+    view.watered + view.cultivated === 0 && (can('water ') || can('culture ')) && labels.playHint,
+    !can('water ') && !can('culture ') && !can('grab ') && labels.endHint,
   ];
   return hints.filter((hint) => hint !== false).join(' ');
 }

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Bewässerungskarte ${cell}`,
   culture: (card, shape, cells) => `Anbaukarte ${card}: ${shape}, ${cells} Felder`,
   dead: 'ihr Feld ist belegt',
+  noTileLeft: 'du hast kein Plättchen der Stufe 1 mehr',
   canDiscard: 'kann am Zugende abgelegt werden',
   places: (number) => (number === 0 ? 'passt jetzt nirgends' : `passt an ${count(number, 'Stelle', 'Stellen')}`),
   sells: (mana) => `bringt ${mana}`,
@@ -103,7 +104,7 @@ export const labels: Labels = {
   raise: (bid) => `Auf ${bid} erhöhen`,
   accept: (bid) => `${bid} annehmen`,
   acceptGets: (mana, left) => `Du erhältst ${mana} und hast ${left}`,
-  noRaise: 'Ein höheres Gebot kannst du nicht bezahlen.',
+  noRaise: 'Ein höheres Gebot kannst du nicht bezahlen. Das weiß sonst niemand: Nimm an, wann du magst.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
 
   sealed: {

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Irrigation card ${cell}`,
   culture: (card, shape, cells) => `Culture card ${card}: ${shape}, ${cells} cells`,
   dead: 'its cell is taken',
+  noTileLeft: 'you have no tile of level 1 left',
   canDiscard: 'can be discarded when the turn ends',
   places: (number) => (number === 0 ? 'fits nowhere now' : `fits in ${count(number, 'place', 'places')}`),
   sells: (mana) => `sells for ${mana}`,
@@ -102,7 +103,7 @@ export const labels: Labels = {
   raise: (bid) => `Raise to ${bid}`,
   accept: (bid) => `Accept ${bid}`,
   acceptGets: (mana, left) => `You receive ${mana} and have ${left}`,
-  noRaise: 'You cannot pay for a higher bid.',
+  noRaise: 'You cannot pay for a higher bid. Nobody else knows: accept whenever you like.',
   answers: (name) => `${name} has to answer: raise or accept.`,
 
   sealed: {

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Carte d’irrigation ${cell}`,
   culture: (card, shape, cells) => `Carte de culture ${card} : ${shape}, ${cells} cases`,
   dead: 'sa case est prise',
+  noTileLeft: 'il ne vous reste plus de tuile de niveau 1',
   canDiscard: 'peut être défaussée à la fin du tour',
   places: (number) => (number === 0 ? 'ne convient nulle part' : `convient à ${count(number, 'endroit', 'endroits')}`),
   sells: (mana) => `se vend ${mana}`,
@@ -105,7 +106,7 @@ export const labels: Labels = {
   raise: (bid) => `Monter à ${bid}`,
   accept: (bid) => `Accepter ${bid}`,
   acceptGets: (mana, left) => `Vous recevez ${mana} et avez ${left}`,
-  noRaise: 'Vous ne pouvez pas payer plus.',
+  noRaise: 'Vous ne pouvez pas payer plus. Personne d’autre ne le sait : acceptez quand vous voulez.',
   answers: (name) => `${name} doit répondre : monter ou accepter.`,
 
   sealed: {

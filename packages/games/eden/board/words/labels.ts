@@ -45,6 +45,7 @@ export interface Labels {
   readonly irrigation: (cell: string) => string;
   readonly culture: (card: string, shape: string, cells: number) => string;
   readonly dead: string;
+  readonly noTileLeft: string;
   readonly canDiscard: string;
   readonly places: (places: number) => string;
   readonly sells: (mana: number) => string;
