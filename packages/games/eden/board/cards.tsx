@@ -65,7 +65,7 @@ function CardButton({ card, isMarket, onTouch }: CardsProps & { card: string; is
   const state = canUse(table, card, isMarket) ? 'open' : 'closed';
   return (
     <Card
-      class={`ed-card ed-card-${state} ${news.drawn === card ? 'ed-card-new' : ''}`}
+      class={`ed-card ed-card-${state} ${news.arrived === card ? 'ed-card-new' : ''}`}
       label={sayCard(table, card, isMarket)}
       isChosen={choice.card === card}
       onChoose={({ detail }) => onTouch(card, detail > 0)}

@@ -1,7 +1,7 @@
 import { attempt, type GameEvent } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
-import { readNews, withRecent, withSettled } from './news.ts';
+import { readNews, withRecent, withNotes } from './news.ts';
 
 type Position = ReturnType<typeof drawn>;
 
@@ -45,11 +45,12 @@ describe('news', () => {
     attempt(position, 1, 'bid 15', { listener });
     attempt(position, 0, 'accept', { listener });
     expect(readNews({ n: 1, events }).last).toMatchObject({ key: 'accepted', winner: 1 });
-    const settled = withSettled(undefined, events, true);
-    expect(settled).toMatchObject({ key: 'accepted', bid: 15 });
-    expect(withSettled(settled, [{ key: 'finished', seat: 0 }], false)).toBe(settled);
-    expect(withSettled(settled, [{ key: 'watered', seat: 1, cell: 'C3' }], true)).toBeUndefined();
-    expect(withSettled(settled, [{ key: 'targeted', seat: 2, cell: 'C3' }], false)).toBeUndefined();
+    const notes = withNotes([], events, true);
+    expect(notes).toMatchObject([{ key: 'accepted', bid: 15 }]);
+    const shuffled = { key: 'reshuffled', cards: 30, times: 1 } as const;
+    expect(withNotes(notes, [{ key: 'finished', seat: 0 }, shuffled], false)).toEqual([...notes, shuffled]);
+    expect(withNotes(notes, [{ key: 'watered', seat: 1, cell: 'C3' }], true)).toEqual([]);
+    expect(withNotes([...notes, shuffled], [{ key: 'targeted', seat: 2, cell: 'C3' }], false)).toEqual([shuffled]);
   });
 
   test('gather until the viewer moves', () => {

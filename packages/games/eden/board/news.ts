@@ -5,8 +5,8 @@ import type { Event } from '../rules/kinds.ts';
 /** How a cell has just changed. */
 type Change = 'watered' | 'risen' | 'taken' | 'bared';
 
-/** How an auction ended. */
-export type Settled = Extract<Event, { readonly key: 'accepted' }>;
+/** What is worth a note until the viewer has moved on: how an auction ended, and that the discard was shuffled. */
+export type Note = Extract<Event, { readonly key: 'accepted' | 'reshuffled' }>;
 
 /** What has just happened, for things to move. */
 export interface News {
@@ -14,8 +14,8 @@ export interface News {
   readonly changes: ReadonlyMap<string, Change>;
   /** Mana that came or went, by seat: what was paid is public, what is left is not. */
   readonly mana: ReadonlyMap<Seat, number>;
-  /** The card the viewer has just drawn or bought. */
-  readonly drawn: string | undefined;
+  /** The card that has just come into the viewer's hand, or to the market. */
+  readonly arrived: string | undefined;
   readonly isShuffled: boolean;
   readonly last: GameEvent | undefined;
 }
@@ -24,7 +24,7 @@ export function readNews({ n, events }: BoardProps['happened']): News {
   const changes = new Map<string, Change>();
   const mana = new Map<Seat, number>();
   const pay = (seat: Seat, sum: number): unknown => sum !== 0 && mana.set(seat, (mana.get(seat) ?? 0) + sum);
-  let drawn: string | undefined;
+  let arrived: string | undefined;
   let isShuffled = false;
   for (const event of events as readonly Event[]) {
     switch (event.key) {
@@ -40,10 +40,11 @@ export function readNews({ n, events }: BoardProps['happened']): News {
         break;
       case 'sold':
         pay(event.seat, event.mana);
+        arrived = event.card;
         break;
       case 'bought':
         pay(event.seat, -event.mana);
-        drawn = event.card;
+        arrived = event.card;
         break;
       case 'accepted':
         for (const { cell, level } of event.tiles) changes.set(cell, level === 0 ? 'bared' : 'taken');
@@ -51,7 +52,7 @@ export function readNews({ n, events }: BoardProps['happened']): News {
         pay(event.seat, event.mana);
         break;
       case 'drew':
-        drawn = event.card;
+        arrived = event.card;
         break;
       case 'reshuffled':
         isShuffled = true;
@@ -69,15 +70,14 @@ export function readNews({ n, events }: BoardProps['happened']): News {
       case 'playedOut':
     }
   }
-  return { n, changes, mana, drawn, isShuffled, last: tellingOf(events) };
+  return { n, changes, mana, arrived, isShuffled, last: tellingOf(events) };
 }
 
-const settlingOf = (events: readonly GameEvent[]): Settled | undefined =>
-  (events as readonly Event[]).findLast((event) => event.key === 'accepted');
+const isNote = (event: GameEvent): event is Note => event.key === 'accepted' || event.key === 'reshuffled';
 
-/** The event that says most about a step: how an auction ended; income and the end of a turn come by themselves. */
+/** The event that says most about a step: what is worth a note; income and the end of a turn come by themselves. */
 const tellingOf = (events: readonly GameEvent[]): GameEvent | undefined =>
-  settlingOf(events) ??
+  events.findLast(isNote) ??
   events.find(({ key }) => !['turnBegan', 'finished', 'drew', 'drewUnseen'].includes(key)) ??
   events[0];
 
@@ -86,20 +86,19 @@ export function withRecent(recent: ReadonlySet<string>, news: News, isOwn: boole
   return isOwn ? new Set() : new Set([...recent, ...news.changes.keys()]);
 }
 
-/** How the last auction ended, until the viewer moves again or the next one begins. */
-export function withSettled(
-  settled: Settled | undefined,
-  events: readonly GameEvent[],
-  isOwn: boolean,
-): Settled | undefined {
-  const isOld = isOwn || events.some(({ key }) => key === 'targeted');
-  return settlingOf(events) ?? (isOld ? undefined : settled);
+const MOST_NOTES = 2;
+
+/** Notes stay until the viewer moves again; that of an auction only until the next one begins. */
+export function withNotes(notes: readonly Note[], events: readonly GameEvent[], isOwn: boolean): readonly Note[] {
+  const isAuction = events.some(({ key }) => key === 'targeted');
+  const kept = isOwn ? [] : notes.filter(({ key }) => !(isAuction && key === 'accepted'));
+  return [...kept, ...events.filter(isNote)].slice(-MOST_NOTES);
 }
 
 interface Told {
   readonly news: News;
   readonly recent: ReadonlySet<string>;
-  readonly settled: Settled | undefined;
+  readonly notes: readonly Note[];
 }
 
 /** The news of the step in view, and what has changed since the viewer last moved. */
@@ -112,7 +111,7 @@ export function useNews({ happened, viewer, view }: Pick<BoardProps, 'happened' 
     const news = readNews(happened);
     const isOwn = events.length === 0 || events[0]?.['seat'] === viewer;
     const recent = withRecent(kept.current?.recent ?? new Set(), news, isOwn);
-    kept.current = { news, recent, settled: withSettled(kept.current?.settled, events, isOwn), view };
+    kept.current = { news, recent, notes: withNotes(kept.current?.notes ?? [], events, isOwn), view };
   }
   return kept.current;
 }

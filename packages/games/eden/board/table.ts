@@ -2,7 +2,7 @@ import type { BoardProps, NameOf, Seat } from '@potager/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Asked, Choice } from './choice.ts';
-import type { News, Settled } from './news.ts';
+import type { News, Note } from './news.ts';
 import type { Labels } from './words/labels.ts';
 
 /** What all parts of the board need to know, and how they speak to it. */
@@ -15,8 +15,8 @@ export interface Table
   readonly news: News;
   /** Cells that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;
-  /** How the last auction ended, while that is still news. */
-  readonly settled: Settled | undefined;
+  /** What is worth telling until the viewer has moved on. */
+  readonly notes: readonly Note[];
   readonly choose: (choice: Choice) => void;
   readonly commit: (move: string) => void;
 }

@@ -4,9 +4,9 @@ import { Hand, Market } from './cards.tsx';
 import { EndButton, EndFigures } from './end-button.tsx';
 import { Ending } from './ending.tsx';
 import { GrabPanel, otherOf } from './grab-panel.tsx';
+import { Icon } from './icon.tsx';
 import { ManaCount } from './mana-count.tsx';
 import { Mark } from './mark.tsx';
-import type { Settled } from './news.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { SealedAnswer } from './sealed-answer.tsx';
 import { type Table, useTable } from './table.ts';
@@ -20,7 +20,7 @@ interface TrayProps {
 /** What is asked of the viewer, what it would bring, and the cards to do it with. */
 export function Tray({ onHand, onMarket }: TrayProps): VNode {
   const table = useTable();
-  const { view, labels, isAsked, choice, me, settled } = table;
+  const { view, labels, isAsked, choice, me } = table;
   const isParty = view.grab !== null && (me === view.turn || me === view.grab.defender);
   const winners = winnersOf(view);
   const isChoosing = choice.card !== undefined || choice.cell !== undefined || choice.move !== undefined;
@@ -36,7 +36,7 @@ export function Tray({ onHand, onMarket }: TrayProps): VNode {
       {view.ending !== 'running' && <Ending winners={winners} />}
       {choice.move === 'done' ? <EndFigures /> : <PreviewPanel />}
       {view.grab !== null && <GrabPanel grab={view.grab} />}
-      {settled !== undefined && view.grab === null && view.ending === 'running' && <SettledNote settled={settled} />}
+      {view.grab === null && view.ending === 'running' && <Notes />}
       {isParty && <SealedAnswer />}
       {me !== undefined && view.ending === 'running' && <Hand onTouch={onHand} />}
       {view.ending === 'running' && <Market onTouch={onMarket} />}
@@ -45,14 +45,18 @@ export function Tray({ onHand, onMarket }: TrayProps): VNode {
   );
 }
 
-/** How an auction ended stays in view until the viewer has moved on. */
-function SettledNote({ settled }: { settled: Settled }): VNode {
-  const { words, nameOf } = useTable();
+/** What the viewer should not miss stays in view until they have moved on. */
+function Notes(): VNode {
+  const { notes, words, nameOf } = useTable();
   return (
-    <p class="ed-settled">
-      <Mark seat={settled.winner} />
-      {words.event(settled, nameOf)}
-    </p>
+    <>
+      {notes.map((note) => (
+        <p key={note.key} class="ed-note">
+          {note.key === 'accepted' ? <Mark seat={note.winner} /> : <Icon name="pile" />}
+          {words.event(note, nameOf)}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -63,12 +67,15 @@ function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly num
 }
 
 /** What can be done now, or while others play what has just happened. */
-function hintOf({ view, labels, legal, isAsked, news, settled, words, nameOf }: Table): string {
+function hintOf({ view, labels, legal, isAsked, news, notes, words, nameOf }: Table): string {
   if (view.ending !== 'running') return labels.endings[view.ending];
   if (view.grab !== null && view.grab.bid !== null) {
     return labels.standing(nameOf(otherOf(view.turn, view.grab.defender, view.actor)), view.grab.bid);
   }
-  if (!isAsked) return news.last === undefined || news.last === settled ? '' : words.event(news.last, nameOf);
+  if (!isAsked) {
+    const isNoted = notes.some((note) => note === news.last);
+    return news.last === undefined || isNoted ? '' : words.event(news.last, nameOf);
+  }
   if (view.grab !== null) return labels.addHint;
   const can = (kind: string): boolean => legal.some((move) => move.startsWith(kind));
   const hints = [
