@@ -50,12 +50,10 @@ export class Garden {
     });
     page.on('pageerror', (error) => complaints.push(String(error.stack)));
     page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-    const frames: string[] = [];
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
     await page.goto(this.address + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);
-    return { page, context, complaints, frames, end: () => context.close() };
+    return { page, context, complaints, end: () => context.close() };
   }
 
   async close(): Promise<void> {
@@ -74,8 +72,6 @@ export interface Visit {
   readonly context: BrowserContext;
   /** Errors and warnings of the console, failed requests. */
   readonly complaints: readonly string[];
-  /** What has come over sockets. */
-  readonly frames: readonly string[];
   readonly end: () => Promise<void>;
 }
 
