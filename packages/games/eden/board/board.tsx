@@ -7,6 +7,7 @@ import './cards.css';
 import './grab.css';
 import './land.css';
 import './race.css';
+import './low.css';
 import { type Choice, playsInView, type Touch, touchCell, touchHand, touchMarket } from './choice.ts';
 import { useKeptFocus, useKeys } from './keys.ts';
 import { Land } from './land.tsx';

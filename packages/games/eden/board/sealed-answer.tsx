@@ -58,6 +58,9 @@ function Sealing({ sealed, onLeave, onCancel }: SealingProps): VNode {
   useEffect(() => {
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'instant' : 'smooth' });
+    const tray = form.current?.closest('.bk-sheet');
+    // Afterwards what is asked, at the top of the tray, comes first again.
+    return () => tray?.scrollTo({ top: 0 });
   }, []);
   return (
     <div ref={form} class="ed-sealing" role="group" aria-label={labels.sealed.upTo(upTo)} tabindex={-1}>
