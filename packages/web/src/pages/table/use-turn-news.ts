@@ -5,7 +5,7 @@ import { wordsOf } from '../../games/catalog.ts';
 import type { Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { notify } from '../../settings/turn-notice.ts';
-import { words } from '../../words/words.ts';
+import { callOf } from './call-of.ts';
 import { makeLines } from './log-lines.ts';
 
 /** Tells what happens to those who do not look: in the page's title, by a notice of the system, and to screen readers, each thing once. */
@@ -18,7 +18,7 @@ export function useTurnNews(session: Session): void {
     const { hall, standing, log, n } = mirror;
     const title = wordsOf(hall.game).title;
     const isMine = hall.status === 'playing' && includes(standing.awaited, session.viewer.value);
-    document.title = isMine ? `● ${words().yourTurn} · ${title}` : `${title} · Potager`;
+    document.title = isMine ? `● ${callOf(mirror)} · ${title}` : `${title} · Potager`;
     const before = told.current ?? n;
     told.current = n;
     const fresh = log.filter((entry) => entry.n > before);
@@ -29,8 +29,8 @@ export function useTurnNews(session: Session): void {
         .join(' '),
     );
     if (isMine && !wasMine.current) {
-      announce(words().yourTurn);
-      notify(`${words().yourTurn} · ${title}`);
+      announce(callOf(mirror));
+      notify(`${callOf(mirror)} · ${title}`);
     }
     wasMine.current = isMine;
   });
