@@ -38,7 +38,8 @@ export type EntryContent =
   | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly level: LevelName; readonly why: Absence }
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** A standing order was left, or taken back. */
-  | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: JsonObject | null }
+  /** Null: there is none any more, because it was taken back or has done its work. */
+  | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: JsonObject | null; readonly isDone?: true }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'paused' }
   | { readonly kind: 'unpaused'; readonly person: PersonId }

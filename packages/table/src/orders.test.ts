@@ -135,6 +135,8 @@ describe('standing orders', () => {
     for (let move = 0; move < 12 && table.standing(0, 0).legal.includes('resume'); move++) buildOn(BEN, 1);
     expect(table.standing(0, 0).legal).toContain('draw');
     expect(table.standing(0, 0).order).toBeUndefined();
+    expect(table.seen(table.n, 0)).toMatchObject({ kind: 'ordered', own: { seat: 0, order: null, isDone: true } });
+    expect(table.seen(table.n, 1)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
   });
 
   it('that make no sense are refused, with what is wrong', async () => {

@@ -33,8 +33,10 @@ export type SeenContent =
   /** What happened, as this viewer saw it; the move itself only for whoever made it, where it may be secret. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move?: string; readonly events: readonly GameEvent[] }
   /** Sealed: nobody else learns whose order it is, nor what it says. */
-  | { readonly kind: 'ordered'; readonly own?: { readonly seat: Seat; readonly order: JsonObject | null } }
+  | { readonly kind: 'ordered'; readonly own?: OwnOrder }
   | ({ readonly kind: 'ended' } & Ending);
+
+export type OwnOrder = { readonly seat: Seat; readonly order: JsonObject | null; readonly isDone?: true };
 
 /** Where things stand for a viewer, besides the view of the game. */
 export type Standing = {

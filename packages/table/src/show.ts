@@ -19,12 +19,13 @@ export function showEntry(entry: EntryContent, showing: Showing): SeenContent {
   if (entry.kind === 'started') return { kind: 'started' };
   if (entry.kind === 'moved') return showMove(entry, showing);
   if (entry.kind === 'said') return hush(entry, showing);
-  if (entry.kind === 'ordered')
-    return entry.seat === showing.viewer
-      ? { kind: 'ordered', own: { seat: entry.seat, order: entry.order } }
-      : { kind: 'ordered' };
+  if (entry.kind === 'ordered') return showOrder(entry, showing);
   if (entry.kind === 'ended') return { ...entry, ...showing.proof() };
   return entry;
+}
+
+function showOrder({ kind, ...own }: Extract<EntryContent, { kind: 'ordered' }>, { viewer }: Showing): SeenContent {
+  return own.seat === viewer ? { kind, own } : { kind };
 }
 
 export function withoutSecret({ secret, ...opened }: OpenedEntry): Extract<SeenContent, { kind: 'opened' }> {

@@ -338,7 +338,7 @@ export class Table {
     const sight = { seat, view: position.view(seat), legal: legalMoves(position, seat) };
     const obedience = this.game.orders?.obey(order, sight);
     if (obedience === undefined || this.move(seat, obedience.move, { at }) !== undefined) return false;
-    if (obedience.isSpent) this.append({ kind: 'ordered', seat, order: null }, { at });
+    if (obedience.isSpent) this.append({ kind: 'ordered', seat, order: null, isDone: true }, { at });
     return true;
   }
 

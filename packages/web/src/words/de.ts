@@ -234,8 +234,11 @@ export const words: PageWords = {
         absent: `${names.seat(seat)} ist nicht da; ein Bot spielt weiter.`,
         time: `${names.seat(seat)} hat keine Zeit mehr; ein Bot spielt weiter.`,
       })[why],
-    ordered: ({ own }) =>
-      own ? (own.order ? 'Du hast einen Auftrag hinterlassen.' : 'Du hast deinen Auftrag zurückgenommen.') : '',
+    ordered: ({ own }) => {
+      if (own === undefined) return '';
+      if (own.isDone) return 'Dein Auftrag ist ausgeführt.';
+      return own.order ? 'Du hast einen Auftrag hinterlassen.' : 'Du hast deinen Auftrag zurückgenommen.';
+    },
     returned: ({ seat }, names) => `${names.seat(seat)} ist wieder da.`,
     resigned: ({ seat }, names) => `${names.seat(seat)} gibt auf.`,
     paused: () => 'Das Spiel ruht.',

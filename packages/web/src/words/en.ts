@@ -229,7 +229,11 @@ export const words: PageWords = {
         absent: `${names.seat(seat)} is away; a bot plays on.`,
         time: `${names.seat(seat)} has run out of time; a bot plays on.`,
       })[why],
-    ordered: ({ own }) => (own ? (own.order ? 'You have left an order.' : 'You have taken your order back.') : ''),
+    ordered: ({ own }) => {
+      if (own === undefined) return '';
+      if (own.isDone) return 'Your order has done its work.';
+      return own.order ? 'You have left an order.' : 'You have taken your order back.';
+    },
     returned: ({ seat }, names) => `${names.seat(seat)} is back.`,
     resigned: ({ seat }, names) => `${names.seat(seat)} resigns.`,
     paused: () => 'The game is paused.',

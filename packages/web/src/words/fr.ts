@@ -233,8 +233,11 @@ export const words: PageWords = {
         absent: `${names.seat(seat)} est absent ; un robot continue.`,
         time: `${names.seat(seat)} n’a plus de temps ; un robot continue.`,
       })[why],
-    ordered: ({ own }) =>
-      own ? (own.order ? 'Vous avez laissé une consigne.' : 'Vous avez repris votre consigne.') : '',
+    ordered: ({ own }) => {
+      if (own === undefined) return '';
+      if (own.isDone) return 'Votre consigne a été exécutée.';
+      return own.order ? 'Vous avez laissé une consigne.' : 'Vous avez repris votre consigne.';
+    },
     returned: ({ seat }, names) => `${names.seat(seat)} est de retour.`,
     resigned: ({ seat }, names) => `${names.seat(seat)} abandonne.`,
     paused: () => 'La partie est en pause.',
