@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Files beside the bundle that the page needs without a network too. */
@@ -23,6 +26,28 @@ function listFiles(): Plugin {
       worker.code = worker.code
         .replaceAll('POTAGER_FILES', JSON.stringify(files))
         .replaceAll('POTAGER_VERSION', JSON.stringify(version));
+    },
+  };
+}
+
+const squeezes = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const isText = (name: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(name);
+
+/** Lays a small copy beside every text, for the server to send instead: on a poor line the bytes are most of the wait. */
+function squeeze(): Plugin {
+  return {
+    name: 'potager-squeeze',
+    async writeBundle({ dir = '' }) {
+      const texts = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(isText);
+      const lay = async (name: string): Promise<unknown> => {
+        const text = await readFile(join(dir, name));
+        return Promise.all(
+          Object.entries(squeezes).map(async ([kind, small]) =>
+            writeFile(join(dir, `${name}.${kind}`), await small(text)),
+          ),
+        );
+      };
+      await Promise.all(texts.map(lay));
     },
   };
 }
@@ -51,13 +76,20 @@ const base = {
 /** What the first page needs besides. */
 const shelf = {
   name: 'shelf',
-  test: /web\/src\/(pages\/landing|keeper\/(online|keepers))|board\/card\.tsx/,
+  test: /web\/src\/(pages\/landing|keeper\/(online|keepers))|board\/card\.tsx|games\/[\w-]+\/words\/make-words/,
   priority: 1,
 };
 
+/** What the first page says: its own words and those of every game. */
+const tongues = ['en', 'fr', 'de'].map((language) => ({
+  name: `words-${language}`,
+  test: new RegExp(`(web/src|games/[\\w-]+)/words/([\\w]+-)?${language}\\.ts`),
+  priority: 1,
+}));
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listFiles()],
+  plugins: [listFiles(), squeeze()],
   worker: { format: 'es', plugins: () => [withoutLooks()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
@@ -74,7 +106,7 @@ export default defineConfig({
       },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [base, shelf] },
+        codeSplitting: { groups: [base, shelf, ...tongues] },
       },
     },
   },

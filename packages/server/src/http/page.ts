@@ -12,7 +12,14 @@ export function addPage(app: FastifyInstance, pageFolder: string): void {
   if (!existsSync(join(pageFolder, 'index.html'))) {
     throw new StartError(`There is no built page in ${pageFolder}. "npm start" builds it.`);
   }
-  app.register(fastifyStatic, { root: pageFolder, dotfiles: 'ignore', cacheControl: false, setHeaders: setCaching });
+  app.register(fastifyStatic, {
+    root: pageFolder,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    // The build lays compressed copies beside its texts.
+    preCompressed: true,
+    setHeaders: setCaching,
+  });
   for (const path of PAGE_PATHS) app.get(path, async (_request, reply) => reply.sendFile('index.html'));
 }
 
