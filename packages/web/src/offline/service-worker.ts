@@ -37,6 +37,17 @@ async function fetchPage(request: Request): Promise<Response> {
   }
 }
 
+/** Brings the table forward that a notice was about. */
+async function openPage(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const found = pages.find(({ url }) => new URL(url).pathname === path);
+  await (found ? found.focus() : worker.clients.openWindow(path));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
+});
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
 worker.addEventListener('fetch', (event) => {

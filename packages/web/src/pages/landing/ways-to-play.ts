@@ -2,6 +2,7 @@ import type { GameEntry, Options } from '@potager/kernel';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { keeperHere } from '../../keeper/keepers.ts';
 import { openOnline } from '../../keeper/online.ts';
+import { sitOnline } from '../../keeper/sit-online.ts';
 import type { PlannedChair } from '../../local/local-message.ts';
 import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
@@ -40,9 +41,10 @@ export const passAndPlay: Start = async (entry) => {
   return openHere(entry, chairs, false);
 };
 
-/** A table on the server, for people with its link. */
+/** A table on the server, for people with its link; whoever opens it sits down at once. */
 export const invite: Start = async (entry) => {
   const options = await usualOptions(entry);
   const table = await openOnline({ game: entry.name, seats: usualSeats(entry), options, settings: DEFAULT_SETTINGS });
+  await sitOnline(table, 0);
   return { place: 'online', table };
 };
