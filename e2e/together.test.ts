@@ -71,6 +71,20 @@ async function endAll(visits: readonly Visit[]): Promise<void> {
   }
 }
 
+const now = async (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** From now on the page counts the tones it makes. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      override start(when?: number): void {
+        super.start(when);
+        document.body.dataset['heard'] = String(Number(document.body.dataset['heard'] ?? 0) + 1);
+      }
+    };
+  });
+}
+
 test('talk, an undo refused and granted, a pause', { timeout: 90_000 }, async () => {
   const players = await sitDown();
   const [ada, grace] = players;
@@ -95,6 +109,7 @@ test('talk, an undo refused and granted, a pause', { timeout: 90_000 }, async ()
   await asker.page.locator('.log').getByText(`${asker.name} takes back`).waitFor();
   expect((await findTurn(players))[0]).toBe(asker);
 
+  await listen(asker.page);
   await openMenu(ada.page, 'Ask for a pause');
   await grace.page.getByText('Ada would like a pause.').waitFor();
   await press(grace.page, 'Agree');
@@ -102,8 +117,11 @@ test('talk, an undo refused and granted, a pause', { timeout: 90_000 }, async ()
   expect(await ada.page.title()).not.toContain('●');
   expect(await listFaults(ada.page)).toEqual([]);
   await takeScreenshot(ada.page, 'paused-desktop', { fullPage: false });
+  // Who has waited for a moment is called when they are awaited again.
+  await asker.page.waitForFunction((since) => performance.now() - since > 1600, await now(asker.page));
   await press(grace.page, 'Go on');
   await ada.page.locator('.log').getByText('Grace goes on with the game.').waitFor();
+  await asker.page.waitForFunction(() => Number(document.body.dataset['heard']) > 0);
   await (await findTurn(players))[0].builder.decide();
   await endAll(players);
 });
