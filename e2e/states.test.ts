@@ -4,7 +4,7 @@ import { listViolations } from './axe.ts';
 import { listFaults, listOverflow } from './faults.ts';
 import { Builder } from './garden-nation.ts';
 import { Garden, takeScreenshot, type Visit } from './garden.ts';
-import { tap } from './hands.ts';
+import { enter, tap } from './hands.ts';
 
 let garden: Garden;
 
@@ -129,8 +129,7 @@ test('every state of a table fits, is readable and can be pressed', { timeout: 1
     await builder.wait();
   }
   await inspector.inspect('turn');
-  await build.first().focus();
-  await page.keyboard.press('Enter');
+  await enter(build.first());
   await inspector.inspect('preview');
   await page.keyboard.press('Escape');
   await press(page, 'Menu');
