@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DriverMessage, Order, Report } from './crew.ts';
+import type { DriverMessage, Order, Report, Side } from './crew.ts';
 
 /** One run of a server and a driver, each in a process of its own. */
 export interface Result extends Report {
   readonly memory: Memory;
+  /** Seconds of processor time that server and driver took while it was measured: what other work on the machine changes least. */
+  readonly processor: { readonly server: number; readonly driver: number };
 }
 
 /** Of the server, in bytes. */
@@ -14,10 +16,16 @@ interface Memory {
   readonly bare: number;
   readonly connected: number;
   readonly seated: number;
-  readonly played: number;
 }
 
-const SERVERS = { potager: 'potager-server.ts', 'boardgame.io': 'boardgame-io-server.ts' } as const;
+/** What Linux counts processor time in. */
+const TICKS_A_SECOND = 100;
+
+const SERVERS: Record<Side, string> = {
+  potager: 'potager-server.ts',
+  'boardgame.io': 'boardgame-io-server.ts',
+  'boardgame.io, bare': 'boardgame-io-server.ts',
+};
 
 export async function contest(order: Omit<Order, 'address'>): Promise<Result> {
   const server = fork(new URL(SERVERS[order.side], import.meta.url));
@@ -40,8 +48,17 @@ async function drive(server: ChildProcess, order: Order): Promise<Result> {
   await hear(driver, 'ready');
   const seated = await residentMemory(server);
   driver.send('proceed');
+  await hear(driver, 'begun');
+  const before = [processorTime(server), processorTime(driver)] as const;
   const { report } = await hear(driver, 'report');
-  return { ...report, memory: { bare, connected, seated, played: await residentMemory(server) } };
+  const processor = { server: processorTime(server) - before[0], driver: processorTime(driver) - before[1] };
+  return { ...report, processor, memory: { bare, connected, seated } };
+}
+
+/** In seconds, of all its threads, since it began. */
+function processorTime({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
 async function hear<K extends DriverMessage['kind']>(

@@ -1,6 +1,9 @@
+/** Who plays against which server: boardgame.io's with its own client, or with a bare driver of its protocol. */
+export type Side = 'potager' | 'boardgame.io' | 'boardgame.io, bare';
+
 /** What a driver is told: where the server is, how many tables to play at, how, and for how long. */
 export interface Order {
-  readonly side: 'potager' | 'boardgame.io';
+  readonly side: Side;
   readonly address: string;
   readonly tables: number;
   readonly seats: number;
@@ -18,9 +21,9 @@ export interface Report {
   readonly waits: readonly number[];
 }
 
-/** A driver tells when all are connected, when all tables are open, and at the end its report. */
+/** A driver tells when all are connected, when all tables are open, when it begins to measure, and at the end its report. */
 export type DriverMessage =
-  | { readonly kind: 'connected' | 'ready' }
+  | { readonly kind: 'connected' | 'ready' | 'begun' }
   | { readonly kind: 'report'; readonly report: Report };
 
 /** Someone who plays one seat, table after table. */

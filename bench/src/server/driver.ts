@@ -1,15 +1,22 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BoardgameIoClientCrew } from './boardgame-io-client-crew.ts';
 import { BoardgameIoCrew } from './boardgame-io-crew.ts';
-import type { Crew, DriverMessage, Order, Player, Report } from './crew.ts';
+import type { Crew, DriverMessage, Order, Player, Report, Side } from './crew.ts';
 import { PotagerCrew } from './potager-crew.ts';
 
 /** The process that plays against a server: all clients of one side. */
 const tell = (message: DriverMessage): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
 
+const CREWS: Record<Side, { connect(order: Order): Promise<Crew> }> = {
+  potager: PotagerCrew,
+  'boardgame.io': BoardgameIoClientCrew,
+  'boardgame.io, bare': BoardgameIoCrew,
+};
+
 async function drive(order: Order): Promise<Report> {
-  const crew: Crew = order.side === 'potager' ? await PotagerCrew.connect(order) : await BoardgameIoCrew.connect(order);
+  const crew = await CREWS[order.side].connect(order);
   await tell({ kind: 'connected' });
   await proceed();
   const waits: number[] = [];
@@ -26,6 +33,7 @@ async function drive(order: Order): Promise<Report> {
   const pacing = order.rate === 0 ? undefined : pace(crew, order.rate, move);
   await sleep(order.warmUpMs);
   isMeasured = true;
+  await tell({ kind: 'begun' });
   const begun = performance.now();
   await sleep(order.measureMs);
   isMeasured = false;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseFile } from './storage/storage.ts';
+import { databaseFile } from './storage/database.ts';
 import { TestClient, TestGarden } from './testing.ts';
 
 let garden: TestGarden;

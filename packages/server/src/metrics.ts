@@ -27,23 +27,29 @@ interface Gauge {
 
 /** The server's figures, in the text form that Prometheus reads. */
 export class Metrics {
-  private readonly counts = new Map<CounterName, number>();
-  private readonly histograms = new Map<HistogramName, Histogram>();
+  private readonly counts = Object.fromEntries(Object.keys(COUNTERS).map((name) => [name, 0])) as Record<
+    CounterName,
+    number
+  >;
+  private readonly histograms: Record<HistogramName, Histogram> = {
+    potager_command_seconds: new Histogram(),
+    potager_commit_seconds: new Histogram(),
+  };
   private readonly gauges = new Map<string, Gauge>();
 
   count(name: CounterName, by = 1): void {
-    this.counts.set(name, (this.counts.get(name) ?? 0) + by);
+    this.counts[name] += by;
   }
 
   observeCommand(seconds: number): void {
-    this.observe('potager_command_seconds', seconds);
+    this.histograms.potager_command_seconds.add(seconds);
   }
 
   // As gauge of the ledger
 
   commit(seconds: number): void {
     this.count('potager_commits_total');
-    this.observe('potager_commit_seconds', seconds);
+    this.histograms.potager_commit_seconds.add(seconds);
   }
 
   fail(): void {
@@ -57,21 +63,15 @@ export class Metrics {
 
   text(): string {
     const counters = Object.entries(COUNTERS).map(([name, help]) =>
-      makeMetric(name, 'counter', help, [`${name} ${this.counts.get(name as CounterName) ?? 0}`]),
+      makeMetric(name, 'counter', help, [`${name} ${this.counts[name as CounterName]}`]),
     );
     const gauges = [...this.gauges].map(([name, { help, read }]) =>
       makeMetric(name, 'gauge', help, [`${name} ${read()}`]),
     );
     const histograms = Object.entries(HISTOGRAMS).map(([name, help]) =>
-      makeMetric(name, 'histogram', help, (this.histograms.get(name as HistogramName) ?? new Histogram()).lines(name)),
+      makeMetric(name, 'histogram', help, this.histograms[name as HistogramName].lines(name)),
     );
     return [...counters, ...gauges, ...histograms].join('');
-  }
-
-  private observe(name: HistogramName, seconds: number): void {
-    const histogram = this.histograms.get(name) ?? new Histogram();
-    this.histograms.set(name, histogram);
-    histogram.add(seconds);
   }
 }
 

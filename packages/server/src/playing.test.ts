@@ -1,6 +1,8 @@
-import { DEFAULT_SETTINGS } from '@potager/table';
+import { DatabaseSync } from 'node:sqlite';
+import { DEFAULT_SETTINGS, type MyTables } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestGarden } from './testing.ts';
+import { databaseFile } from './storage/database.ts';
+import { TestClient, TestGarden } from './testing.ts';
 
 let garden: TestGarden;
 
@@ -49,4 +51,49 @@ test('two guests play; every move is acknowledged once and told to both', async 
   const theirs = await bob.call<{ tables: { isMyTurn: boolean }[] }>('GET', '/me/tables');
   // Everyone chooses projects first.
   expect([mine, theirs].map(({ body }) => body.tables[0]?.isMyTurn)).toEqual([true, true]);
+});
+
+test('a client need not wait for answers: what it does at a table happens in order', async () => {
+  const { address } = await garden.start();
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'eden', seats: 3 });
+  const answers = await Promise.all([
+    ann.sit(table, 1),
+    ann.ask({ type: 'join', table, as: 1 }),
+    ann.command(table, { kind: 'say', text: 'hello' }),
+    ann.command(table, { kind: 'stand', seat: 1 }),
+    ann.ask({ type: 'join', table, as: 1 }),
+  ]);
+  expect(answers).toMatchObject([
+    { ok: true, result: { kind: 'entry', n: 1 } },
+    { ok: true, result: { kind: 'snapshot' } },
+    { ok: true, result: { kind: 'entry', n: 2 } },
+    { ok: true, result: { kind: 'entry', n: 3 } },
+    { ok: false, error: { code: 'notYourSeat' } },
+  ]);
+});
+
+test('what is over is listed after a restart as before, from a database of the last version too', async () => {
+  const server = await garden.start();
+  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
+  await ann.join(table);
+  for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
+  await ann.command(table, { kind: 'start' });
+  await ann.until(() => ann.entries.at(-1)?.kind === 'ended');
+  ann.hangUp();
+  await ann.until(() => ann.closed !== undefined);
+  const list = async (address: string): Promise<unknown> =>
+    (await new TestClient(address, ann.cookie).call<MyTables>('GET', '/me/tables')).body;
+  const before = { ...((await list(server.address)) as object) };
+  expect(before).toMatchObject({ tables: [{ table, status: 'over', isMine: true, isMyTurn: false }] });
+  await garden.stop(server);
+  const again = await garden.start();
+  expect(await list(again.address)).toEqual(before);
+  await garden.stop(again);
+  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder));
+  database.exec('ALTER TABLE tables DROP COLUMN hall; PRAGMA user_version = 2');
+  database.close();
+  const upgraded = await garden.start();
+  expect(await list(upgraded.address)).toEqual(before);
 });

@@ -112,8 +112,8 @@ function show(position: Position, viewer: Viewer, heard: readonly (readonly [Gam
 interface Run {
   readonly spy: Spy;
   readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
-  /** By client, the watcher last: everything it received after each move, from the start of the run. */
-  readonly received: readonly (readonly string[])[];
+  /** Everything a client had received after so many moves; the watcher is the last client. */
+  readonly heard: (client: number, moves: number) => string;
 }
 
 /** Chooses the next move, or stops. */
@@ -138,18 +138,41 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
     await watcher.join(match.table);
     await match.start();
     const clients = [...match.players, watcher];
-    const marks = clients.map((): string[] => []);
+    const marks: number[][] = [];
     const moves: { seat: Seat; move: string }[] = [];
+    const mark = async (): Promise<void> => {
+      if (moves.length % GLANCE === 0) await glance(match.table, clients);
+      marks.push(clients.map(({ received }) => received.length));
+    };
+    await mark();
     for (let next = await choose(0, spy); next; next = await choose(moves.length, spy)) {
       const answer = await match.move(next.seat, next.move);
       if (!answer.ok) break;
       await Promise.all(clients.map((client) => client.until(() => hasHeard(client, answer))));
       moves.push(next);
-      for (const [i, client] of clients.entries()) marks[i]?.push(client.received.join('\n'));
+      await mark();
     }
-    return { spy, moves, received: marks };
+    const heard = (client: number, count: number): string =>
+      (clients[client] as TestClient).received.slice(0, marks[count]?.[client] ?? 0).join('\n');
+    return { spy, moves, heard };
   } finally {
     await garden.end();
+  }
+}
+
+/** Every so many moves everyone asks for the whole picture: what a move changes is told anyway, what lies there only so. */
+const GLANCE = 10;
+
+async function glance(table: string, clients: readonly TestClient[]): Promise<void> {
+  const watcher = clients.length - 1;
+  for (const [seat, client] of clients.entries()) {
+    const heard = clients.map(({ received }) => received.length);
+    await client.join(table, seat === watcher ? undefined : seat);
+    // The others are told that a player is there.
+    const others = seat === watcher ? [] : clients.filter((other) => other !== client);
+    await Promise.all(
+      others.map((other) => other.until(() => other.received.length > (heard[clients.indexOf(other)] as number))),
+    );
   }
 }
 
@@ -205,14 +228,16 @@ test.each(plans)(
     for (const viewer of viewersOf(plan.seats)) {
       const at = placeOf(viewer, plan);
       for (const part of [0, 0.4, 0.8]) {
-        const after = Math.floor(part * whole.moves.length);
+        // In time for everyone's next glance.
+        const after = Math.floor((part * whole.moves.length) / GLANCE) * GLANCE;
         const twin = await playAgain(plan, whole, { viewer, after });
         const same = twin.moves.findIndex((_, i) => twin.spy.shown[i]?.[at] !== whole.spy.shown[i]?.[at]);
         const isTold = same >= 0;
         const end = isTold ? same : twin.moves.length;
         // Only a move that the rules call a reveal may show something else.
         expect(isTold && !whole.spy.revealed[end] && !twin.spy.revealed[end]).toBe(false);
-        expect(twin.received[at]?.[end - 1]).toBe(whole.received[at]?.[end - 1]);
+        expect(twin.heard(at, end)).toBe(whole.heard(at, end));
+        expect(twin.heard(at, end)).toContain('"kind":"snapshot"');
         compared += Math.max(0, end - after);
       }
     }

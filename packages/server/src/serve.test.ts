@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type GivenSettings, type RunningServer, serve, StartError } from './serve.ts';
+import { schemaVersion } from './storage/migrations.ts';
 
 let folder: string;
 let settings: GivenSettings;
@@ -37,7 +38,7 @@ test('the health page reads the storage', async () => {
   expect(await response.json()).toEqual({
     ok: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
-    storage: { ok: true, schema: 2, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
+    storage: { ok: true, schema: schemaVersion, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string },
   });
 });
 

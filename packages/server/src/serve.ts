@@ -54,20 +54,20 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       stop: () => stop(app, site, rounds, waking),
     };
   } catch (error) {
-    storage.close();
+    await storage.close();
     throw error;
   }
 }
 
 async function stop(app: FastifyInstance, site: Site, rounds: Rounds, waking: Promise<void>): Promise<void> {
   const { gate, house, storage } = site;
-  storage.ledger.flush();
+  await storage.ledger.empty();
   await gate.close();
   await app.close();
   await house.close();
   await waking;
   rounds.stop();
-  storage.close();
+  await storage.close();
 }
 
 function addGauges({ metrics, gate, house, storage }: Site): void {

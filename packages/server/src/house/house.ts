@@ -75,7 +75,10 @@ export class House implements TableObserver {
       host,
       secret: world.randomBytes(32).toString('hex'),
     };
-    return this.admit(Table.open(game, opening, world.now()), undefined);
+    return this.admit(Table.open(game, opening, world.now()), {
+      key: this.parts.storage.tables.nextKey(),
+      isNew: true,
+    });
   }
 
   /** From memory, or else from the database. */
@@ -151,8 +154,8 @@ export class House implements TableObserver {
     }
   }
 
-  spoiled(live: LiveTable, error: unknown): void {
-    this.parts.log.error({ table: live.id.slice(0, 6), problem: (error as Error).message }, 'entries were not written');
+  spoiled(live: LiveTable, problem: string): void {
+    this.parts.log.error({ table: live.id.slice(0, 6), problem }, 'entries were not written');
     this.drop(live.id);
   }
 
@@ -172,7 +175,7 @@ export class House implements TableObserver {
       const [opened] = entries;
       const game = opened?.kind === 'opened' ? this.games.get(opened.game) : undefined;
       if (game === undefined) throw new Error('its game is not known here');
-      const live = this.admit(Table.restore(game, entries), row.key);
+      const live = this.admit(Table.restore(game, entries), { key: row.key, isNew: false });
       this.makeUpForLostTime(live, row);
       this.written(live);
       return live;
@@ -182,10 +185,9 @@ export class House implements TableObserver {
     }
   }
 
-  private admit(table: Table, key: number | undefined): LiveTable {
+  private admit(table: Table, row: { readonly key: number; readonly isNew: boolean }): LiveTable {
     const { storage, world } = this.parts;
-    const { tables: store, ledger } = storage;
-    const live = new LiveTable({ table, key, store, ledger, observer: this, now: world.now });
+    const live = new LiveTable({ table, ...row, ledger: storage.ledger, observer: this, now: world.now });
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;

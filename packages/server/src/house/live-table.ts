@@ -1,3 +1,4 @@
+import { NOBODY, type SeatSet } from '@potager/kernel';
 import {
   botOf,
   type Command,
@@ -9,7 +10,7 @@ import {
   type Table,
 } from '@potager/table';
 import type { Ledger, Writer } from '../storage/ledger.ts';
-import type { TableStore } from '../storage/table-store.ts';
+import { addParticipant, addTable, appendEntry, updateTable, type Write } from '../storage/write.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 
@@ -18,7 +19,7 @@ export interface TableObserver {
   /** New entries are on the disk and were told to everyone. */
   written(live: LiveTable): void;
   /** They could not be written: what is in memory is not to be trusted. */
-  spoiled(live: LiveTable, error: unknown): void;
+  spoiled(live: LiveTable, problem: string): void;
   /** Somebody came or went. */
   presence(live: LiveTable): void;
   outOfPatience(live: LiveTable): void;
@@ -26,17 +27,21 @@ export interface TableObserver {
 
 interface Parts {
   readonly table: Table;
-  /** In the database; undefined where it is not there yet. */
-  readonly key: number | undefined;
-  readonly store: TableStore;
+  /** In the database. */
+  readonly key: number;
+  /** Whether it is not there yet. */
+  readonly isNew: boolean;
   readonly ledger: Ledger;
   readonly observer: TableObserver;
   readonly now: () => number;
 }
 
+/** What becomes of a deed: what it gave, or undefined where it was not to be. */
+type Then<T> = (result: T | undefined) => void;
+
 /**
- * A table in memory. What happens at it is applied at once, then written, then told: nothing that depends on entries leaves before they
- * are on the disk.
+ * A table in memory. What happens at it is applied, then written, then told: nothing that depends on entries leaves before they are on the
+ * disk. While they are being written the table stands still, so that what is told is what was written; what comes meanwhile waits.
  */
 export class LiveTable implements Writer {
   readonly id: string;
@@ -49,33 +54,38 @@ export class LiveTable implements Writer {
   /** When it was last used. */
   usedAt: number;
   private readonly parts: Parts;
-  private key: number | undefined;
-  private writtenKey: number | undefined;
   /** How many entries are on the disk. */
   private writtenCount: number;
   /** The hall as the database knows it. */
   private writtenHall: Hall | undefined;
+  private isBeingWritten = false;
+  /** Entries could not be written. */
+  private isLost = false;
+  private isEnded = false;
   private held: ((isWritten: boolean) => void)[] = [];
+  private queue: ((mayAct: boolean) => void)[] = [];
 
   constructor(parts: Parts) {
     this.parts = parts;
     this.table = parts.table;
     this.id = parts.table.hall.table;
-    this.key = parts.key;
-    this.writtenCount = parts.key === undefined ? 0 : parts.table.log.length;
-    this.writtenHall = parts.key === undefined ? undefined : parts.table.hall;
+    this.writtenCount = parts.isNew ? 0 : parts.table.log.length;
+    this.writtenHall = parts.isNew ? undefined : parts.table.hall;
     this.usedAt = parts.now();
     this.audience = new Audience(this, parts.now, () => parts.observer.presence(this));
-    this.clock = new Alarm(parts.now, () => {
-      this.act((table, at) => table.tick(at));
-      this.clock.set(this.table.nextTick());
-    });
+    this.clock = new Alarm(parts.now, () =>
+      this.act(
+        (table, at) => table.tick(at),
+        () => this.clock.set(this.table.nextTick()),
+      ),
+    );
     this.patience = new Alarm(parts.now, () => parts.observer.outOfPatience(this));
-    if (parts.key === undefined) parts.ledger.enlist(this);
+    if (parts.isNew) parts.ledger.enlist(this);
   }
 
   /** It is let go from memory: nothing more may come of it. */
   end(): void {
+    this.isEnded = true;
     this.clock.stop();
     this.patience.stop();
     this.audience.end();
@@ -90,70 +100,90 @@ export class LiveTable implements Writer {
   }
 
   /** Which seats someone holds, as a bit set. */
-  seatsOf(person: PersonId): number {
-    return this.hall.seats.reduce(
-      (seats, chair, seat) => (chair.kind === 'human' && chair.person === person ? seats | (1 << seat) : seats),
-      0,
+  seatsOf(person: PersonId): SeatSet {
+    return seatsIn(this.hall, person);
+  }
+
+  /** Acts on what somebody asks for; the reply comes when it is on the disk, undefined where it never will be. */
+  handle(command: Command, by: Person, id: string, then: Then<Reply>): void {
+    this.act(
+      (table, at) => table.handle(command, by, { at, id }),
+      (reply) => {
+        if (reply === undefined) return then(undefined);
+        this.whenWritten((isWritten) => then(isWritten ? reply : undefined));
+      },
     );
   }
 
-  handle(command: Command, by: Person, id: string): Reply {
-    return this.act((table, at) => table.handle(command, by, { at, id }));
+  /** Anything that may add entries: now, or as soon as the last ones are written. */
+  act<T>(deed: (table: Table, at: number) => T, then: Then<T> = () => undefined): void {
+    this.inTurn((mayAct) => {
+      if (!mayAct) return then(undefined);
+      const at = this.parts.now();
+      this.usedAt = at;
+      const before = this.table.n;
+      const result = deed(this.table, at);
+      if (this.table.n > before) this.parts.ledger.enlist(this);
+      then(result);
+    });
   }
 
-  /** Anything that may add entries. */
-  act<T>(deed: (table: Table, at: number) => T): T {
-    const at = this.parts.now();
-    this.usedAt = at;
-    const before = this.table.n;
-    const result = deed(this.table, at);
-    if (this.table.n > before) this.parts.ledger.enlist(this);
-    return result;
+  /** Whatever depends on what came before it. False: the table is gone from memory, and it is not to be. */
+  inTurn(deed: (mayAct: boolean) => void): void {
+    if (this.isBeingWritten) this.queue.push(deed);
+    else deed(!this.isEnded);
   }
 
   /** Once everything known now is on the disk; at once where it is already. False: it never will be. */
   whenWritten(then: (isWritten: boolean) => void): void {
-    if (this.isClean) then(true);
+    if (this.isClean) then(!this.isLost);
     else this.held.push(then);
   }
 
+  /** Whether nothing waits to be written. */
   get isClean(): boolean {
-    return this.writtenCount === this.table.log.length;
+    return this.isLost || this.writtenCount === this.table.log.length;
   }
 
-  write(): void {
-    const { store } = this.parts;
+  write(): Write[] {
+    this.isBeingWritten = true;
+    const { key } = this.parts;
     const { hall, log } = this.table;
     const fresh = log.slice(this.writtenCount);
-    const at = (fresh.at(-1) as Entry).at;
-    // Not yet its key for good: the transaction may come to nothing.
-    this.writtenKey = this.key ?? store.add(hall, at);
-    store.append(this.writtenKey, fresh);
-    if (hall === this.writtenHall && !fresh.some(({ kind }) => kind === 'said')) return;
-    store.update(this.writtenKey, hall, at);
-    for (const person of participantsIn(fresh, [hall, this.writtenHall])) {
-      store.addParticipant(this.writtenKey, person, this.seatsOf(person));
-    }
+    const appended = fresh.map((entry) => appendEntry(key, entry));
+    if (hall === this.writtenHall && !fresh.some(({ kind }) => kind === 'said')) return appended;
+    const { at } = fresh.at(-1) as Entry;
+    const table = this.writtenCount === 0 ? addTable(key, hall, at) : updateTable(key, hall, at);
+    const people = participantsIn(fresh, [hall, this.writtenHall]);
+    return [table, ...appended, ...[...people].map((person) => addParticipant(key, person, this.seatsOf(person)))];
   }
 
   committed(): void {
-    this.key = this.writtenKey;
+    this.isBeingWritten = false;
     this.writtenCount = this.table.log.length;
     const isNewHall = this.hall !== this.writtenHall;
     this.writtenHall = this.hall;
-    const held = this.held;
-    this.held = [];
-    for (const then of held) then(true);
+    for (const then of this.held.splice(0)) then(true);
+    if (!this.isEnded) this.spread(isNewHall);
+    this.takeTurns();
+  }
+
+  failed(problem: string): void {
+    this.isBeingWritten = false;
+    this.isLost = true;
+    for (const then of this.held.splice(0)) then(false);
+    if (!this.isEnded) this.parts.observer.spoiled(this, problem);
+    this.takeTurns();
+  }
+
+  private spread(isNewHall: boolean): void {
     if (isNewHall) this.audience.checkSeats();
     this.audience.tell();
     this.parts.observer.written(this);
   }
 
-  failed(error: unknown): void {
-    const held = this.held;
-    this.held = [];
-    for (const then of held) then(false);
-    this.parts.observer.spoiled(this, error);
+  private takeTurns(): void {
+    for (const deed of this.queue.splice(0)) this.inTurn(deed);
   }
 }
 
@@ -168,3 +198,10 @@ function participantsIn(entries: readonly Entry[], halls: readonly (Hall | undef
   for (const entry of entries) if (entry.kind === 'said') people.add(entry.person);
   return people;
 }
+
+/** Which seats someone holds, as a bit set. */
+export const seatsIn = ({ seats }: Hall, person: PersonId): SeatSet =>
+  seats.reduce(
+    (held, chair, seat) => (chair.kind === 'human' && chair.person === person ? held | (1 << seat) : held),
+    NOBODY,
+  );

@@ -1,4 +1,4 @@
-import type { LobbyTable, ServerMessage } from '@potager/table';
+import type { Hall, LobbyTable, ServerMessage } from '@potager/table';
 import type { Listener } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -29,7 +29,7 @@ export class Lobby {
   show(live: LiveTable): void {
     const isListed = live.hall.settings.isPublic && live.hall.status !== 'over';
     if (!isListed) return this.remove(live.id);
-    this.cards.set(live.id, makeCard(live));
+    this.cards.set(live.id, makeCard(live.hall, live.audience.presence().watchers));
     this.announce();
   }
 
@@ -49,9 +49,8 @@ export class Lobby {
   }
 }
 
-export function makeCard(live: LiveTable): LobbyTable {
-  const { table, game, options, settings, status, seats } = live.hall;
+export function makeCard({ table, game, options, settings, status, seats }: Hall, watchers: number): LobbyTable {
   // What somebody added to the seed is nobody's business before it is over.
   const chairs = seats.map((chair) => (chair.kind === 'human' ? { ...chair, nonce: '' } : chair));
-  return { table, game, options, settings, status, seats: chairs, watchers: live.audience.presence().watchers };
+  return { table, game, options, settings, status, seats: chairs, watchers };
 }

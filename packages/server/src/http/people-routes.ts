@@ -48,8 +48,8 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     path: '/me',
     summary: 'Delete me: name, chat, sessions, passkeys. Games of others stay, without my name',
     gives: 'nothing',
-    run({ caller, reply }, visitor) {
-      sayFarewell(site, visitor);
+    async run({ caller, reply }, visitor) {
+      await sayFarewell(site, visitor);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
   }),

@@ -1,10 +1,11 @@
-import { InputError, listSeats, NOBODY, SPECTATOR } from '@potager/kernel';
-import type { MyTable, MyTables, NewTable, PersonId, PublicTables, TableLink } from '@potager/table';
+import { InputError, listSeats, NOBODY, type SeatSet, SPECTATOR } from '@potager/kernel';
+import type { Hall, MyTable, MyTables, NewTable, PersonId, PublicTables, TableLink } from '@potager/table';
 import * as v from 'valibot';
-import type { LiveTable } from '../house/live-table.ts';
+import { type LiveTable, seatsIn } from '../house/live-table.ts';
 import { makeCard } from '../house/lobby.ts';
 import { openRematch } from '../house/rematch.ts';
 import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
+import type { TableRow } from '../storage/table-store.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -48,7 +49,10 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id',
     summary: 'One table, as the lobby would list it',
     gives: 'LobbyTable',
-    run: ({ params }) => makeCard(findTable(site, params['id'])),
+    run({ params }) {
+      const { hall, audience } = findTable(site, params['id']);
+      return makeCard(hall, audience.presence().watchers);
+    },
   }),
   openRoute({
     method: 'GET',
@@ -74,9 +78,11 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
       if (live.hall.status !== 'over') throw new Problem('notOver');
       if (live.hall.rematch === undefined) checkAllowance(site, visitor.id);
-      const next = openRematch(site.house, live, visitor);
-      await Promise.all([written(live), ...(next ? [written(next)] : [])]);
-      return { table: live.hall.rematch as string } satisfies TableLink;
+      openRematch(site.house, live, visitor);
+      await written(live);
+      const table = live.hall.rematch as string;
+      await written(findTable(site, table));
+      return { table } satisfies TableLink;
     },
   }),
   personalRoute({
@@ -112,38 +118,55 @@ function findTable({ house }: Site, id: string | undefined): LiveTable {
 
 function written(live: LiveTable): Promise<void> {
   return new Promise((resolve, reject) => {
-    live.whenWritten((isWritten) => (isWritten ? resolve() : reject(new Problem('failed'))));
+    const tell = (isWritten: boolean): void => (isWritten ? resolve() : reject(new Problem('failed')));
+    live.inTurn((mayAct) => (mayAct ? live.whenWritten(tell) : tell(false)));
   });
 }
 
 function checkAllowance({ storage, settings: { limits } }: Site, person: PersonId): void {
-  const open = storage.tables.listOf(person).filter(({ status }) => status !== 'over').length;
-  if (open >= limits.tablesPerPerson) {
+  if (storage.tables.countOpen(person) >= limits.tablesPerPerson) {
     throw new Problem('tooMany', { detail: `at most ${limits.tablesPerPerson} tables that are not over` });
   }
 }
 
-function listTables(site: Site, person: PersonId): MyTable[] {
-  const rows = site.storage.tables.listOf(person);
+function listTables({ storage, house }: Site, person: PersonId): MyTable[] {
+  const rows = storage.tables.listOf(person);
   const running = rows.filter(({ status }) => status !== 'over');
   const over = rows.filter(({ status }) => status === 'over').slice(0, MOST_FINISHED);
-  return [...running, ...over].flatMap(({ id }) => {
-    const live = site.house.find(id);
-    const isPart = live && (live.hall.host === person || live.seatsOf(person) !== NOBODY);
-    return isPart ? [describeTable(live, person)] : [];
-  });
+  return [
+    ...running.flatMap(({ id }) => describeLive(house.find(id), person)),
+    ...over.flatMap((row) => describeOver(row, person) ?? describeLive(house.find(row.id), person)),
+  ].filter(({ isMine, mySeats }) => isMine || mySeats.length > 0);
 }
 
-function describeTable(live: LiveTable, person: PersonId): MyTable {
-  const mine = live.seatsOf(person);
+function describeLive(live: LiveTable | undefined, person: PersonId): MyTable[] {
+  if (live === undefined) return [];
   const at = live.table.log.at(-1)?.at ?? 0;
   const { awaited } = live.table.standing(SPECTATOR, at);
+  return [describeTable(live.hall, { person, at, awaited, watchers: live.audience.presence().watchers })];
+}
+
+/** Nobody waits for anybody any more, so that nothing need be played through. */
+function describeOver({ hall, changedAt: at }: TableRow, person: PersonId): MyTable[] | undefined {
+  if (hall === null) return undefined;
+  return [describeTable(JSON.parse(hall) as Hall, { person, at, awaited: NOBODY, watchers: 0 })];
+}
+
+interface Sight {
+  readonly person: PersonId;
+  readonly at: number;
+  readonly awaited: SeatSet;
+  readonly watchers: number;
+}
+
+function describeTable(hall: Hall, { person, at, awaited, watchers }: Sight): MyTable {
+  const mine = seatsIn(hall, person);
   return {
-    ...makeCard(live),
+    ...makeCard(hall, watchers),
     mySeats: listSeats(mine),
     awaited,
-    isMyTurn: live.hall.status === 'playing' && (awaited & mine) !== NOBODY,
-    isMine: live.hall.host === person,
+    isMyTurn: hall.status === 'playing' && (awaited & mine) !== NOBODY,
+    isMine: hall.host === person,
     at,
   };
 }

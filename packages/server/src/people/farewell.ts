@@ -1,17 +1,18 @@
 import { listSeats } from '@potager/kernel';
 import type { Entry, PersonId } from '@potager/table';
 import type { Site } from '../http/site.ts';
+import type { LiveTable } from '../house/live-table.ts';
 import type { Visitor } from './identity.ts';
 
 /**
  * Somebody wants to be forgotten. Where they play, a bot takes over; where they wait, they stand up. Then their name and what they said is taken out of
  * every log, so that the games of the others stay whole without them.
  */
-export function sayFarewell(site: Site, visitor: Visitor): void {
+export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
   const { storage, house, gate } = site;
   const rows = storage.tables.listOf(visitor.id);
   for (const { id } of rows) leave(site, id, visitor);
-  storage.ledger.flush();
+  await allWritten(rows.flatMap(({ id }) => house.peek(id) ?? []));
   storage.transaction(() => {
     for (const { key } of rows) {
       for (const entry of storage.tables.log(key)) {
@@ -25,6 +26,14 @@ export function sayFarewell(site: Site, visitor: Visitor): void {
   gate.signOut(visitor.id);
   // They come back from the database, without the name.
   for (const { id } of rows) house.drop(id);
+}
+
+/** Others may go on at these tables meanwhile: all of them have to be written at one moment. */
+async function allWritten(tables: readonly LiveTable[]): Promise<void> {
+  for (let next: LiveTable | undefined; (next = tables.find(({ isClean }) => !isClean));) {
+    const live = next;
+    await new Promise<void>((resolve) => live.whenWritten(() => resolve()));
+  }
 }
 
 function leave({ house }: Site, id: string, visitor: Visitor): void {

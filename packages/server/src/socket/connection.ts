@@ -22,6 +22,9 @@ const MOST_HISTORY = 500;
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
+/** What is said about one table. */
+type AtTable = Extract<ClientMessage, { table: string }>;
+
 interface Parts {
   readonly socket: WebSocket;
   /** What the socket writes to. */
@@ -40,6 +43,7 @@ export class Connection implements Listener {
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private isCorked = false;
+  private hasEnded = false;
   private readonly house: House;
   private readonly metrics: Metrics;
   private readonly bucket: Bucket;
@@ -95,6 +99,7 @@ export class Connection implements Listener {
 
   /** The socket is gone. */
   end(): void {
+    this.hasEnded = true;
     this.house.lobby.close(this);
     for (const live of this.joined) live.audience.part(this);
     this.joined.clear();
@@ -126,6 +131,10 @@ export class Connection implements Listener {
     if (message.type === 'lobby') return this.watchLobby(message);
     const live = this.house.find(message.table);
     if (live === undefined) return this.answer(id, { ok: false, error: { code: 'noSuchTable' } });
+    live.inTurn((mayAct) => (mayAct ? this.attend(live, message) : this.answer(id, FAILED)));
+  }
+
+  private attend(live: LiveTable, message: AtTable): void {
     switch (message.type) {
       case 'command':
         return this.command(live, message);
@@ -134,7 +143,7 @@ export class Connection implements Listener {
       case 'part':
         this.joined.delete(live);
         live.audience.part(this);
-        return this.answer(id, DONE);
+        return this.answer(message.id, DONE);
       case 'moment':
       case 'history':
         return this.lookBack(live, message);
@@ -152,10 +161,9 @@ export class Connection implements Listener {
 
   private command(live: LiveTable, { id, command }: Of<'command'>): void {
     const begun = performance.now();
-    const reply = live.handle(command, this.person, id);
-    live.whenWritten((isWritten) => {
+    live.handle(command, this.person, id, (reply) => {
       this.metrics.observeCommand((performance.now() - begun) / 1000);
-      this.answer(id, isWritten ? this.makeAnswer(live, reply, command) : FAILED);
+      this.answer(id, reply ? this.makeAnswer(live, reply, command) : FAILED);
     });
   }
 
@@ -177,6 +185,8 @@ export class Connection implements Listener {
     }
     if (as !== undefined) this.comeBack(live, as);
     live.whenWritten((isWritten) => {
+      // Whoever hung up meanwhile must not stay in the audience.
+      if (this.hasEnded) return;
       if (!isWritten) return this.answer(id, FAILED);
       this.joined.add(live);
       const given = live.audience.join(this, as ?? SPECTATOR, from);

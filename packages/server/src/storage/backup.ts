@@ -4,7 +4,7 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { DataLock } from './data-lock.ts';
 import { readSchemaVersion, schemaVersion } from './migrations.ts';
-import { databaseFile } from './storage.ts';
+import { databaseFile } from './database.ts';
 
 /** What a copy of the data holds. */
 export interface BackupContent {

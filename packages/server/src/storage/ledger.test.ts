@@ -1,44 +1,106 @@
-import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
 import { Ledger, type Writer } from './ledger.ts';
+import { migrate } from './migrations.ts';
 
+let folder: string;
 let database: DatabaseSync;
+let ledger: Ledger;
 let events: string[];
+let pages: number[];
 
 beforeEach(() => {
-  database = new DatabaseSync(':memory:');
-  database.exec('CREATE TABLE words (word TEXT PRIMARY KEY) STRICT');
+  folder = mkdtempSync(join(tmpdir(), 'potager-ledger-'));
+  const file = join(folder, 'words.sqlite');
+  database = openDatabase(file);
+  migrate(database);
   events = [];
+  pages = [];
+  ledger = new Ledger(file, {
+    commit: (_seconds, writers) => pages.push(writers),
+    fail: () => events.push('a failure'),
+  });
 });
 
+afterEach(async () => {
+  await ledger.close();
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes one word as the only entry of a table; every word has a table of its own. */
 const writer = (word: string): Writer => ({
-  write: () => void database.prepare('INSERT INTO words VALUES (?)').run(word),
+  write: () => [['append', word.length, 0, word]],
   committed: () => events.push(`${word} is written`),
-  failed: () => events.push(`${word} is not`),
+  failed: (problem) => events.push(`${word} is not: ${problem}`),
 });
 
 const words = (): unknown[] =>
   database
-    .prepare('SELECT word FROM words ORDER BY word')
+    .prepare('SELECT body FROM entries ORDER BY table_key')
     .all()
-    .map(({ word }) => word);
+    .map(({ body }) => body);
 
-test('who writes in one turn shares a transaction, and hears of it afterwards', async () => {
-  const commits: number[] = [];
-  const ledger = new Ledger(database, { commit: (_seconds, writers) => commits.push(writers), fail: () => undefined });
+test('who writes in one turn shares a page, and hears of it when it is on the disk', async () => {
   ledger.enlist(writer('leek'));
-  ledger.enlist(writer('kale'));
+  ledger.enlist(writer('mints'));
   expect(events).toEqual([]);
-  await new Promise(setImmediate);
-  expect(events).toEqual(['leek is written', 'kale is written']);
-  expect(commits).toEqual([2]);
+  await ledger.empty();
+  expect(events).toEqual(['leek is written', 'mints is written']);
+  expect(pages).toEqual([2]);
+  expect(words()).toEqual(['leek', 'mints']);
 });
 
-test('one that cannot be written does not take the others with it', () => {
-  database.exec("INSERT INTO words VALUES ('kale')");
-  const ledger = new Ledger(database);
-  for (const word of ['leek', 'kale', 'mint']) ledger.enlist(writer(word));
-  ledger.flush();
-  expect(events).toEqual(['leek is written', 'kale is not', 'mint is written']);
-  expect(words()).toEqual(['kale', 'leek', 'mint']);
+test('who comes while a page is being written shares the next one', async () => {
+  const latecomers = ['mints', 'carrot'].map(writer);
+  const first = writer('leek');
+  ledger.enlist({
+    ...first,
+    write() {
+      for (const late of latecomers) setImmediate(() => ledger.enlist(late));
+      return first.write();
+    },
+  });
+  await ledger.empty();
+  await new Promise(setImmediate);
+  await ledger.empty();
+  expect(pages.reduce((sum, writers) => sum + writers)).toBe(3);
+  expect(pages[0]).toBe(1);
+  expect(words()).toEqual(['leek', 'mints', 'carrot']);
+});
+
+test('one that cannot be written does not take the others with it', async () => {
+  for (const word of ['leek', 'kale', 'mints']) ledger.enlist(writer(word));
+  await ledger.empty();
+  expect(events).toEqual([
+    'leek is written',
+    'a failure',
+    'kale is not: UNIQUE constraint failed: entries.table_key, entries.n',
+    'mints is written',
+  ]);
+  expect(words()).toEqual(['leek', 'mints']);
+});
+
+test('somebody else can write once the page is finished', async () => {
+  ledger.enlist(writer('leek'));
+  await new Promise(setImmediate);
+  ledger.settle();
+  database.exec("INSERT INTO entries (table_key, n, body) VALUES (5, 0, 'mints')");
+  expect(words()).toEqual(['leek', 'mints']);
+  await ledger.empty();
+  expect(events).toEqual(['leek is written']);
+});
+
+test('without its database the thread ends, and whoever waits for it hears so', async () => {
+  const lost = new Ledger(join(folder, 'nowhere', 'words.sqlite'));
+  for (const word of ['leek', 'kale']) {
+    lost.enlist(writer(word));
+    await lost.empty();
+  }
+  expect(events).toEqual(['leek is not: unable to open database file', 'kale is not: unable to open database file']);
+  await lost.close();
 });

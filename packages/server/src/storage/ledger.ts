@@ -1,13 +1,15 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { LedgerReceipt, LedgerThreadData } from './ledger-thread.ts';
+import type { Write } from './write.ts';
 
 /** Someone with something to write down. */
 export interface Writer {
-  /** Writes everything that is new; called inside a transaction, and again in one of its own if the common one failed. */
-  write(): void;
+  /** Everything that is new. */
+  write(): readonly Write[];
   /** It is on the disk. */
   committed(): void;
   /** Nothing of it is. */
-  failed(error: unknown): void;
+  failed(problem: string): void;
 }
 
 /** What the ledger tells about itself. */
@@ -16,69 +18,98 @@ export interface LedgerGauge {
   fail(): void;
 }
 
+const threadFile = new URL('ledger-thread.ts', import.meta.url);
+
+/** No page takes so long, on a disk that works. */
+const LONGEST_MS = 5000;
+
 /**
- * Group commit: whoever has something to write in one turn of the event loop shares a transaction, and with it the wait for the disk. What
- * depends on it waits for `committed`.
+ * Group commit: whoever has something to write while the last page is being written shares the next one, and with it the wait for the disk.
+ * A thread of its own does the waiting, so that everyone else can be served meanwhile. What depends on a page waits for `committed`.
  */
 export class Ledger {
-  private readonly begin: StatementSync;
-  private readonly commit: StatementSync;
-  private readonly database: DatabaseSync;
+  private readonly file: string;
   private readonly gauge: LedgerGauge | undefined;
+  private readonly busy = new Int32Array(new SharedArrayBuffer(4));
+  private thread: Worker | undefined;
   private waiting = new Set<Writer>();
+  /** Whose page is being written. */
+  private writing: readonly Writer[] = [];
   private scheduled: NodeJS.Immediate | undefined;
+  private emptied: (() => void)[] = [];
+  private isClosed = false;
 
-  constructor(database: DatabaseSync, gauge?: LedgerGauge) {
-    this.database = database;
+  constructor(file: string, gauge?: LedgerGauge) {
+    this.file = file;
     this.gauge = gauge;
-    this.begin = database.prepare('BEGIN IMMEDIATE');
-    this.commit = database.prepare('COMMIT');
+    this.thread = this.hire();
   }
 
   enlist(writer: Writer): void {
     this.waiting.add(writer);
-    this.scheduled ??= setImmediate(() => this.flush());
+    if (this.writing.length === 0) this.scheduled ??= setImmediate(() => this.turn());
   }
 
-  /** Writes what is waiting now. */
-  flush(): void {
-    clearImmediate(this.scheduled);
+  /** Waits, and everyone with it, until no page is being written: the database takes one writer at a time. */
+  settle(): void {
+    Atomics.wait(this.busy, 0, 1, LONGEST_MS);
+  }
+
+  /** Once nothing waits to be written. */
+  async empty(): Promise<void> {
+    if (this.waiting.size === 0 && this.writing.length === 0) return;
+    await new Promise<void>((resolve) => this.emptied.push(resolve));
+  }
+
+  async close(): Promise<void> {
+    await this.empty();
+    this.isClosed = true;
+    await this.thread?.terminate();
+  }
+
+  /** Begins the next page. */
+  private turn(): void {
     this.scheduled = undefined;
-    if (this.waiting.size === 0) return;
-    const writers = [...this.waiting];
+    this.writing = [...this.waiting];
     this.waiting = new Set();
-    const begun = performance.now();
-    const error = this.writeAll(writers);
-    if (error === undefined) {
-      this.gauge?.commit((performance.now() - begun) / 1000, writers.length);
-      for (const writer of writers) writer.committed();
-    } else if (writers.length === 1) this.giveUp(writers[0] as Writer, error);
-    else this.writeEach(writers);
+    const page = this.writing.map((writer) => writer.write());
+    this.thread ??= this.hire();
+    Atomics.store(this.busy, 0, 1);
+    this.thread.postMessage(page);
   }
 
-  /** One that cannot be written must not take the others with it. */
-  private writeEach(writers: readonly Writer[]): void {
-    for (const writer of writers) {
-      const error = this.writeAll([writer]);
-      if (error === undefined) writer.committed();
-      else this.giveUp(writer, error);
-    }
+  private hire(): Worker {
+    const data: LedgerThreadData = { file: this.file, busy: this.busy };
+    const thread = new Worker(threadFile, { workerData: data });
+    let problem = 'the thread that writes has ended';
+    thread.on('message', (receipt: LedgerReceipt) => this.receive(receipt));
+    thread.on('error', (error) => {
+      problem = (error as Error).message;
+    });
+    thread.once('exit', () => this.lose(problem));
+    return thread;
   }
 
-  private giveUp(writer: Writer, error: unknown): void {
-    this.gauge?.fail();
-    writer.failed(error);
+  private receive({ seconds, problems }: LedgerReceipt): void {
+    const writers = this.writing;
+    this.writing = [];
+    // The next page is being written while everyone hears of this one.
+    if (this.waiting.size > 0) this.turn();
+    this.gauge?.commit(seconds, writers.length);
+    writers.forEach((writer, i) => {
+      const problem = problems[i];
+      if (problem === undefined) return writer.committed();
+      this.gauge?.fail();
+      writer.failed(problem);
+    });
+    if (this.waiting.size === 0 && this.writing.length === 0) for (const tell of this.emptied.splice(0)) tell();
   }
 
-  private writeAll(writers: readonly Writer[]): unknown {
-    try {
-      this.begin.run();
-      for (const writer of writers) writer.write();
-      this.commit.run();
-      return undefined;
-    } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      return error;
-    }
+  /** Whether its last page was written is not known: whoever it belonged to looks into the database. */
+  private lose(problem: string): void {
+    if (this.isClosed) return;
+    this.thread = undefined;
+    Atomics.store(this.busy, 0, 0);
+    if (this.writing.length > 0) this.receive({ seconds: 0, problems: this.writing.map(() => problem) });
   }
 }

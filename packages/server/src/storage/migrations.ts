@@ -59,6 +59,8 @@ const migrations: readonly string[] = [
      PRIMARY KEY (person, table_key)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX participants_at ON participants (table_key)`,
+  // What a list shows of a game that is over, without playing it through. NULL: the log has to be read.
+  `ALTER TABLE tables ADD COLUMN hall TEXT`,
 ];
 
 /** The schema this program works with. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Person, PersonId } from '@potager/table';
+import type { Ledger } from './ledger.ts';
 
 export interface PersonRow extends Person {
   readonly createdAt: number;
@@ -28,9 +29,11 @@ interface SessionRow {
 /** People, their sessions and passkeys. Tokens and codes are kept as hashes only. */
 export class PersonStore {
   private readonly database: DatabaseSync;
+  private readonly ledger: Ledger;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, ledger: Ledger) {
     this.database = database;
+    this.ledger = ledger;
   }
 
   add({ id, name }: Person, at: number): void {
@@ -131,6 +134,7 @@ export class PersonStore {
   }
 
   private run(sql: string, ...values: SQLInputValue[]): number {
+    this.ledger.settle();
     return Number(this.database.prepare(sql).run(...values).changes);
   }
 

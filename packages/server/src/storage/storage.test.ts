@@ -14,19 +14,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('an installation keeps its identity', () => {
+test('an installation keeps its identity', async () => {
   const first = Storage.open(folder);
   const installation = first.installation();
-  first.close();
+  await first.close();
   const second = Storage.open(folder);
   expect(second.installation()).toEqual(installation);
-  second.close();
+  await second.close();
 });
 
-test('a new database is at the newest schema and written ahead', () => {
+test('a new database is at the newest schema and written ahead', async () => {
   const storage = Storage.open(folder);
   expect(storage.schemaVersion()).toBe(schemaVersion);
-  storage.close();
+  await storage.close();
   const database = new DatabaseSync(join(folder, 'potager.sqlite'));
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.close();

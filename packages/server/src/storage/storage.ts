@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { DataLock } from './data-lock.ts';
+import { databaseFile, openDatabase } from './database.ts';
 import { Ledger, type LedgerGauge } from './ledger.ts';
 import { migrate, readSchemaVersion } from './migrations.ts';
 import { PersonStore } from './person-store.ts';
@@ -16,9 +16,7 @@ export interface Installation {
   readonly createdAt: string;
 }
 
-export const databaseFile = (folder: string): string => join(folder, 'potager.sqlite');
-
-/** The one embedded database. What was committed survives a power cut: write-ahead log, synced at each commit. */
+/** The one embedded database: what is rare is written here, the entries of tables by the ledger. */
 export class Storage {
   readonly tables: TableStore;
   readonly people: PersonStore;
@@ -26,12 +24,16 @@ export class Storage {
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
 
-  private constructor(database: DatabaseSync, lock: DataLock, gauge: LedgerGauge | undefined) {
+  private constructor({
+    database,
+    lock,
+    ledger,
+  }: Pick<Storage, 'ledger'> & { database: DatabaseSync; lock: DataLock }) {
     this.database = database;
     this.lock = lock;
+    this.ledger = ledger;
     this.tables = new TableStore(database);
-    this.people = new PersonStore(database);
-    this.ledger = new Ledger(database, gauge);
+    this.people = new PersonStore(database, ledger);
   }
 
   static open(folder: string, gauge?: LedgerGauge): Storage {
@@ -40,9 +42,10 @@ export class Storage {
       mkdirSync(folder, { recursive: true });
       lock = DataLock.take(folder);
       if (lock === undefined) throw new Error('another Potager works with it');
-      const database = new DatabaseSync(databaseFile(folder), { timeout: 5000 });
+      const file = databaseFile(folder);
+      const database = openDatabase(file);
       prepare(database);
-      return new Storage(database, lock, gauge);
+      return new Storage({ database, lock, ledger: new Ledger(file, gauge) });
     } catch (error) {
       lock?.release();
       throw new StartError(`The data folder ${folder} cannot be used: ${(error as Error).message}.
@@ -66,6 +69,7 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
   }
 
   beat(at: number): void {
+    this.ledger.settle();
     this.database
       .prepare("INSERT INTO meta (key, value) VALUES ('heartbeat', ?) ON CONFLICT DO UPDATE SET value = excluded.value")
       .run(String(at));
@@ -73,6 +77,7 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
 
   /** All or nothing, on the disk when it returns; for what is rare. */
   transaction<T>(work: () => T): T {
+    this.ledger.settle();
     this.database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
@@ -89,8 +94,8 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
     return readSchemaVersion(this.database);
   }
 
-  close(): void {
-    this.ledger.flush();
+  async close(): Promise<void> {
+    await this.ledger.close();
     this.database.close();
     this.lock.release();
   }
@@ -103,10 +108,6 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
 }
 
 function prepare(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  // Moving the log into the database holds everyone up: seldom, then.
-  database.exec('PRAGMA wal_autocheckpoint = 8000');
   migrate(database);
   const insert = database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)');
   insert.run('installation', randomUUID());

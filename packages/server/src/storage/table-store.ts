@@ -8,35 +8,25 @@ export interface TableRow {
   readonly status: Hall['status'];
   readonly createdAt: number;
   readonly changedAt: number;
+  /** As JSON; null where only the log knows. */
+  readonly hall: string | null;
 }
 
-/** The logs of all tables, and what of them has to be found quickly. Writing belongs into a transaction of the ledger. */
+/** The logs of all tables, and what of them has to be found quickly. New entries are written by the ledger. */
 export class TableStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
+  private lastKey: number;
 
   constructor(database: DatabaseSync) {
     this.statements = Object.fromEntries(
       Object.entries(QUERIES).map(([name, sql]) => [name, database.prepare(sql)]),
     ) as Record<keyof typeof QUERIES, StatementSync>;
+    this.lastKey = Number(this.statements.lastKey.get()?.['key']);
   }
 
-  add({ table, game, status, settings }: Hall, at: number): number {
-    const { lastInsertRowid } = this.statements.add.run(table, game, status, Number(settings.isPublic), at, at);
-    return Number(lastInsertRowid);
-  }
-
-  /** What changed about a table besides its game. */
-  update(key: number, { status, settings }: Hall, at: number): void {
-    this.statements.update.run(status, Number(settings.isPublic), at, key);
-  }
-
-  append(key: number, entries: readonly Entry[]): void {
-    for (const entry of entries) this.statements.append.run(key, entry.n, JSON.stringify(entry));
-  }
-
-  /** Somebody took part; `seats` are those they hold now, as a bit set. */
-  addParticipant(key: number, person: PersonId, seats: number): void {
-    this.statements.addParticipant.run(person, key, seats);
+  /** For a table that is not in the database yet. */
+  nextKey(): number {
+    return ++this.lastKey;
   }
 
   find(id: string): TableRow | undefined {
@@ -57,6 +47,11 @@ export class TableStore {
     return this.statements.listOf.all(person) as unknown as (TableRow & { seats: number })[];
   }
 
+  /** At how many tables that are not over somebody takes part. */
+  countOpen(person: PersonId): number {
+    return Number(this.statements.countOpen.get(person)?.['open']);
+  }
+
   /** Tables with this status that nothing has happened at since. */
   listOld(status: 'waiting' | 'over', before: number, most: number): TableRow[] {
     return this.statements.listOld.all(status, before, most) as unknown as TableRow[];
@@ -65,6 +60,7 @@ export class TableStore {
   /** Replaces an entry's content; only for taking names out. */
   rewrite(key: number, entry: Entry): void {
     this.statements.rewrite.run(JSON.stringify(entry), key, entry.n);
+    this.statements.forgetHall.run(key);
   }
 
   forgetParticipant(person: PersonId): void {
@@ -82,20 +78,19 @@ export class TableStore {
   }
 }
 
-const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt';
+const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt, hall';
 
 const QUERIES = {
-  add: 'INSERT INTO tables (id, game, status, is_public, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?)',
-  update: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ? WHERE key = ?',
-  append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
-  addParticipant: `INSERT INTO participants (person, table_key, seats) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET seats = excluded.seats`,
+  lastKey: 'SELECT coalesce(max(key), 0) AS key FROM tables',
   find: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
+  countOpen: `SELECT count(*) AS open FROM participants JOIN tables ON key = table_key
+    WHERE person = ? AND status <> 'over'`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
+  forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',
   forgetParticipant: 'DELETE FROM participants WHERE person = ?',
   removeEntries: 'DELETE FROM entries WHERE table_key = ?',
   remove: 'DELETE FROM tables WHERE key = ?',

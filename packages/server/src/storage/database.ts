@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export const databaseFile = (folder: string): string => join(folder, 'potager.sqlite');
+
+/** A connection whose commits survive a power cut: written ahead, and synced each time. */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  // Moving the log into the database takes a while: seldom, then.
+  database.exec('PRAGMA wal_autocheckpoint = 8000');
+  return database;
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from './database.ts';
+import { type Write, WRITES } from './write.ts';
+
+/** Where the database is, and a word in shared memory that is 1 while a page is being written. */
+export interface LedgerThreadData {
+  readonly file: string;
+  readonly busy: Int32Array;
+}
+
+/** What is to be written together, by writer. */
+export type LedgerPage = readonly (readonly Write[])[];
+
+export interface LedgerReceipt {
+  readonly seconds: number;
+  /** By writer: why nothing of it was written; undefined where all was. */
+  readonly problems: readonly (string | undefined)[];
+}
+
+/** Writes pages into the database, one transaction each. */
+class Scribe {
+  private readonly database: DatabaseSync;
+  private readonly begin: StatementSync;
+  private readonly commit: StatementSync;
+  private readonly statements: Record<keyof typeof WRITES, StatementSync>;
+
+  constructor(file: string) {
+    this.database = openDatabase(file);
+    this.begin = this.database.prepare('BEGIN IMMEDIATE');
+    this.commit = this.database.prepare('COMMIT');
+    this.statements = Object.fromEntries(
+      Object.entries(WRITES).map(([name, sql]) => [name, this.database.prepare(sql)]),
+    ) as Record<keyof typeof WRITES, StatementSync>;
+  }
+
+  write(page: LedgerPage): LedgerReceipt {
+    const begun = performance.now();
+    const problem = this.tryAll(page);
+    // One that cannot be written must not take the others with it.
+    const isShared = problem !== undefined && page.length > 1;
+    const problems = isShared ? page.map((writes) => this.tryAll([writes])) : page.map(() => problem);
+    return { seconds: (performance.now() - begun) / 1000, problems };
+  }
+
+  private tryAll(page: LedgerPage): string | undefined {
+    try {
+      this.begin.run();
+      for (const writes of page) for (const [name, ...values] of writes) this.statements[name].run(...values);
+      this.commit.run();
+      return undefined;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      return (error as Error).message;
+    }
+  }
+}
+
+const { file, busy } = workerData as LedgerThreadData;
+const scribe = new Scribe(file);
+parentPort?.on('message', (page: LedgerPage) => {
+  const receipt = scribe.write(page);
+  Atomics.store(busy, 0, 0);
+  Atomics.notify(busy, 0);
+  parentPort?.postMessage(receipt);
+});

@@ -1,0 +1,35 @@
+import type { Entry, Hall, PersonId } from '@potager/table';
+
+/** What the ledger can write down. */
+export const WRITES = {
+  add: `INSERT INTO tables (key, id, game, status, is_public, created_at, changed_at, hall)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  update: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ?, hall = ? WHERE key = ?',
+  append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
+  addParticipant: `INSERT INTO participants (person, table_key, seats) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET seats = excluded.seats`,
+} as const;
+
+/** A statement and its values, as the ledger's thread gets it. */
+export type Write = readonly [name: keyof typeof WRITES, ...values: (string | number)[]];
+
+export function addTable(key: number, hall: Hall, at: number): Write {
+  const { table, game, status, settings } = hall;
+  return ['add', key, table, game, status, Number(settings.isPublic), at, at, JSON.stringify(hall)];
+}
+
+/** What changed about a table besides its game. */
+export function updateTable(key: number, hall: Hall, at: number): Write {
+  const { status, settings } = hall;
+  return ['update', status, Number(settings.isPublic), at, JSON.stringify(hall), key];
+}
+
+export const appendEntry = (key: number, entry: Entry): Write => ['append', key, entry.n, JSON.stringify(entry)];
+
+/** Somebody took part; `seats` are those they hold now, as a bit set. */
+export const addParticipant = (key: number, person: PersonId, seats: number): Write => [
+  'addParticipant',
+  person,
+  key,
+  seats,
+];
