@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Builder } from './garden-nation.ts';
 import { Garden, screens } from './garden.ts';
+import { enter } from './hands.ts';
 import { Walker } from './walker.ts';
 
 let garden: Garden;
@@ -47,7 +48,7 @@ test('U takes a move back', { timeout: 60_000 }, async () => {
   await page.keyboard.type('Grace');
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'Start the game' }));
-  const builder = new Builder(page, press);
+  const builder = new Builder(page, enter);
   for (let mission = 0; mission < 2; mission++) {
     await press(page.getByRole('button', { name: /show me$/ }));
     await builder.wait();

@@ -198,7 +198,6 @@ test('a public table is watched, resigned, checked, kept, shared and played agai
   if (result === undefined || theirs === undefined) throw new Error('both play');
   await theirs.getByText('Grace wins').waitFor();
   await theirs.getByText('The game was resigned.').waitFor();
-  // The points are counted up line by line, then the winner is named.
   await result.getByText('winner', { exact: true }).waitFor();
   expect(await listFaults(ada.page)).toEqual([]);
   await result.getByText('Was the shuffle fair?').click();
