@@ -17,15 +17,47 @@ const publicFiles = (): string[] =>
 function listFiles(): Plugin {
   return {
     name: 'potager-files',
-    generateBundle(_options, bundle) {
-      const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') return;
-      const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const files = [...names.map((name) => `/${name}`), ...publicFiles()].toSorted();
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      worker.code = worker.code
-        .replaceAll('POTAGER_FILES', JSON.stringify(files))
-        .replaceAll('POTAGER_VERSION', JSON.stringify(version));
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') return;
+        const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+        const files = [...names.map((name) => `/${name}`), ...publicFiles()].toSorted();
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        worker.code = worker.code
+          .replaceAll('POTAGER_FILES', JSON.stringify(files))
+          .replaceAll('POTAGER_VERSION', JSON.stringify(version));
+      },
+    },
+  };
+}
+
+/** `export{a as words}from"./words-en.js";` and nothing else. */
+const SIGNPOST = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*$/;
+
+/** A part that lies in a file with others gets a file that only points there; whoever wants it is sent there at once, which spares a slow line a dozen requests. */
+function takeDownSignposts(): Plugin {
+  return {
+    name: 'potager-signposts',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const { code, fileName, isDynamicEntry } of chunks) {
+          const [, names, target] = SIGNPOST.exec(code) ?? [];
+          if (!isDynamicEntry || names === undefined || target === undefined) continue;
+          const own = fileName.replace('assets/', '');
+          const parts = names.split(',').map((name) => name.split(' as '));
+          const picked = parts.map(([inside = '', outside = inside]) => `${outside}:m.${inside}`).join();
+          for (const chunk of chunks) {
+            chunk.code = chunk.code
+              .replaceAll(`import(\`./${own}\`)`, `import(\`./${target}\`).then(m=>({${picked}}))`)
+              .replaceAll(`"assets/${own}"`, `"assets/${target}"`);
+          }
+          if (!chunks.some((chunk) => chunk.code.includes(own))) delete bundle[fileName];
+        }
+      },
     },
   };
 }
@@ -89,7 +121,7 @@ const tongues = ['en', 'fr', 'de'].map((language) => ({
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [listFiles(), squeeze()],
+  plugins: [takeDownSignposts(), listFiles(), squeeze()],
   worker: { format: 'es', plugins: () => [withoutLooks()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {

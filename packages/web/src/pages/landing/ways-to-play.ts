@@ -1,5 +1,6 @@
 import type { GameEntry, Options } from '@potager/kernel';
 import { DEFAULT_SETTINGS } from '@potager/table';
+import { loadKit } from '../../games/catalog.ts';
 import { keeperHere } from '../../keeper/keepers.ts';
 import { openOnline } from '../../keeper/online.ts';
 import { sitOnline } from '../../keeper/sit-online.ts';
@@ -10,6 +11,10 @@ import { playerName } from '../../settings/player-name.ts';
 
 /** A way to begin: leads to a table. */
 export type Start = (entry: GameEntry) => Promise<TableAt>;
+
+/** Everything a table shows comes on its way while the table is still being laid. What fails here is asked for again there. */
+export const fetchAhead = async (entry: GameEntry): Promise<unknown> =>
+  Promise.allSettled([import('../table/table-page.tsx'), loadKit(entry.name)]);
 
 /** Three make a lively table; a game that takes fewer or more is played as near to that as it can be. */
 const usualSeats = ({ seats }: GameEntry): number =>
