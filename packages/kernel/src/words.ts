@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.ts';
 import type { ScoreLine } from './game.ts';
+import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
@@ -45,6 +46,8 @@ export interface Words {
   event(event: GameEvent, nameOf: NameOf): string;
   refusal(refusal: Refusal, nameOf: NameOf): string;
   score(line: ScoreLine, nameOf: NameOf): string;
+  /** What calls the viewer to act, where the game waits for it and that is not simply its turn. */
+  call?(view: Json, nameOf: NameOf): string | undefined;
   /** The rules page: one entry a rule number, in the order to be read. */
   readonly rules: { readonly [number: string]: RuleText };
 }

@@ -14,6 +14,9 @@ const gameOf = async (name: string): Promise<Game> => {
   return (await entry.rules()).game;
 };
 
+const bidsOf = (table: Table, seat: Seat): number[] =>
+  table.standing(seat, 0).legal.flatMap((move) => (move.startsWith('bid ') ? [Number(move.slice(4))] : []));
+
 /** Random turns until someone has opened an auction; returns who attacks. */
 function playToAuction(table: Table, random: Random): Seat {
   for (;;) {
@@ -37,9 +40,7 @@ describe('standing orders', () => {
     const table = startTable({ game: eden, people: PEOPLE });
     const attacker = playToAuction(table, new FastRandom(3));
     const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
-    const legal = table.standing(defender, 0).legal.filter((move) => move !== 'accept');
-    const bids = legal.map((move) => Number(move.slice(4))).toSorted((a, b) => a - b);
-    const limit = bids[0] as number;
+    const limit = Math.min(...bidsOf(table, defender));
     const n = table.n;
     done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
     expect(movesSince(table, n)).toEqual([[defender, `bid ${limit}`]]);
@@ -62,6 +63,48 @@ describe('standing orders', () => {
     const last = movesSince(table, 0).at(-1);
     expect(last?.[1]).toBe('accept');
     expect(Table.restore(eden, table.log).snapshot(0, 0)).toEqual(table.snapshot(0, 0));
+  });
+
+  it('answer for one who is away, before the bot that stands in does', async () => {
+    const table = startTable({ game: await gameOf('eden'), people: PEOPLE });
+    const attacker = playToAuction(table, new FastRandom(3));
+    const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
+    const limit = Math.min(...bidsOf(table, defender));
+    done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
+    expect(table.standIn(defender, 'absent', 0)).toBe(true);
+    const n = table.n;
+    play(table, PEOPLE[attacker] as Person, attacker, `bid ${limit + 5}`);
+    expect(movesSince(table, n)).toEqual([
+      [attacker, `bid ${limit + 5}`],
+      [defender, 'accept'],
+    ]);
+  });
+
+  it('answer in the same breath whether they raise or accept, whatever their owner could pay', async () => {
+    const eden = await gameOf('eden');
+    /** What everyone else is sent while an attacker goes on raising against a sealed answer. */
+    const listen = (limitOf: (most: number) => number): string[] => {
+      const table = startTable({ game: eden, people: PEOPLE });
+      const attacker = playToAuction(table, new FastRandom(3));
+      const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
+      const most = Math.max(...bidsOf(table, defender));
+      done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limitOf(most) } }, 1);
+      for (
+        let at = 2;
+        bidsOf(table, attacker).length > 0 && table.standing(attacker, 0).legal.includes('accept');
+        at++
+      ) {
+        expect(table.standing(0, 0).awaited).toBe(1 << attacker);
+        play(table, PEOPLE[attacker] as Person, attacker, `bid ${Math.min(...bidsOf(table, attacker))}`, at);
+      }
+      const last = table.log.findLast(({ kind }) => kind === 'moved');
+      expect(last).toMatchObject({ seat: defender, move: 'accept' });
+      return [0, 1, 2, 8]
+        .filter((viewer) => viewer !== defender)
+        .map((viewer) => JSON.stringify(table.update(0, viewer, 99)));
+    };
+    expect(listen(() => 1000)).toEqual(listen((most) => most));
+    expect(listen(() => 1000)).not.toEqual(listen((most) => most - 10));
   });
 
   it('are sealed: others learn neither whose they are nor what they say', async () => {

@@ -320,7 +320,10 @@ export class Table {
     else this.orders.set(seat, order);
   }
 
-  /** Orders make moves until none has anything to do. Two of them may answer each other, each time a little higher. */
+  /**
+   * Orders make moves until none has anything to do. Two of them may answer each other, each time a little higher. Whatever an order does is done in the same breath
+   * as what it answers: how long an answer took never tells what its owner could have done instead.
+   */
   private obeyOrders(at: number): void {
     while (this.current.status === 'playing' && [...this.orders.keys()].some((seat) => this.obeyOrder(seat, at)));
   }
@@ -328,7 +331,10 @@ export class Table {
   private obeyOrder(seat: Seat, at: number): boolean {
     const { position } = this.match as Match;
     const order = this.orders.get(seat);
-    if (order === undefined || botOf(this.current.seats[seat]) || !includes(position.actors, seat)) return false;
+    const chair = this.current.seats[seat];
+    // Who has gone away left the order for just that case: it goes before what a bot in their stead would do.
+    const isOwned = chair?.kind === 'human' && !chair.hasResigned;
+    if (order === undefined || !isOwned || !includes(position.actors, seat)) return false;
     const sight = { seat, view: position.view(seat), legal: legalMoves(position, seat) };
     const obedience = this.game.orders?.obey(order, sight);
     if (obedience === undefined || this.move(seat, obedience.move, { at }) !== undefined) return false;

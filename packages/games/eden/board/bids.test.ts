@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bidInView, bidsIn, BIG_STEP, FINE_STEP, stepBid } from './bids.ts';
+import { orders } from '../rules/orders.ts';
+import { affordable, bidInView, bidsIn, BIG_STEP, FINE_STEP, sealableBids, stepBid } from './bids.ts';
 
 // As legal moves are sorted: by text.
 const bids = bidsIn(['accept', 'bid 10', 'bid 100', 'bid 15', 'bid 20', 'bid 25', 'bid 95', 'sell 7']);
@@ -24,5 +25,19 @@ describe('bids', () => {
     expect(bidInView(bids, undefined)).toBe(10);
     expect(bidInView([30, 35], 20)).toBe(30);
     expect(bidInView([], 20)).toBeUndefined();
+  });
+
+  test('can be sealed up to all one has for one point, and are orders that the rules take', () => {
+    const sealable = sealableBids(215);
+    expect(sealable).toEqual(sealable.map((upTo) => orders.read({ upTo })['upTo']));
+    expect([sealable[0], sealable.at(-1)]).toEqual([10, 215]);
+    expect(sealableBids(15).at(-1)).toBe(100);
+    expect(sealableBids(15, 300).at(-1)).toBe(300);
+  });
+
+  test('cost bid × stake, so that more points at stake allow lower ones', () => {
+    expect(affordable(140, 1)).toBe(140);
+    expect(affordable(140, 4)).toBe(35);
+    expect(affordable(15, 4)).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import './cards.css';
 import './grab.css';
 import './land.css';
 import './race.css';
+import './low.css';
 import { type Choice, playsInView, type Touch, touchCell, touchHand, touchMarket } from './choice.ts';
 import { useKeptFocus, useKeys } from './keys.ts';
 import { Land } from './land.tsx';
@@ -30,15 +31,15 @@ const DOUBLE_TAP_MS = 380;
 
 /** Eden's board: the race, the land, and a tray with what can be done. */
 export function Board(props: BoardProps): VNode {
-  const { happened, legal, play } = props;
+  const { legal, play } = props;
   const view = props.view as View;
   const [choice, setChoice] = useState<Choice>({});
   const chosenAt = useRef(0);
   const root = useRef<HTMLDivElement>(null);
   const symbols = useMemo(() => <Symbols />, []);
   const told = useNews(props);
-  // What was in view may no longer be possible once something has happened.
-  useEffect(() => setChoice({}), [happened.n, legal.join()]);
+  // What was in view may no longer be possible once something has happened. Talk changes nothing.
+  useEffect(() => setChoice({}), [view, legal.join()]);
   useKeptFocus(root);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';

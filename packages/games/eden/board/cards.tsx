@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { CultureFace, IrrigationFace } from './card-face.tsx';
 import { cultureCardOf } from './culture-card.ts';
 import { Icon } from './icon.tsx';
+import { isDeadCard } from './dead-card.ts';
 import { isCell } from './places.ts';
 import { playsOf } from './plays.ts';
 import { sayCard } from './spoken.ts';
@@ -64,16 +65,12 @@ function CardButton({ card, isMarket, onTouch }: CardsProps & { card: string; is
   const state = canUse(table, card, isMarket) ? 'open' : 'closed';
   return (
     <Card
-      class={`ed-card ed-card-${state} ${news.drawn === card ? 'ed-card-new' : ''}`}
+      class={`ed-card ed-card-${state} ${news.arrived === card ? 'ed-card-new' : ''}`}
       label={sayCard(table, card, isMarket)}
       isChosen={choice.card === card}
       onChoose={({ detail }) => onTouch(card, detail > 0)}
       picture={
-        isCell(card) ? (
-          <IrrigationFace cell={card} isDead={view.tiles[card] !== undefined} />
-        ) : (
-          <CultureFace card={card} />
-        )
+        isCell(card) ? <IrrigationFace cell={card} isDead={isDeadCard(view, card)} /> : <CultureFace card={card} />
       }
       title={isCell(card) ? card : <Price mana={cultureCardOf(card)[isMarket ? 'costs' : 'sells']} />}
     />

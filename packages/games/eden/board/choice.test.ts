@@ -66,8 +66,11 @@ describe('touching a cell', () => {
 });
 
 describe('touching a card', () => {
-  test('that is dead says why and stays in view', () => {
-    expect(touchHand(asked(start), 'B1')).toMatchObject({ choice: { card: 'B1' }, refusal: { key: 'occupied' } });
+  test('that is dead stays in view, to be discarded; where it cannot be now it says why', () => {
+    expect(touchHand(asked(start), 'B1')).toEqual({ kind: 'choose', choice: { card: 'B1', cell: 'B1' } });
+    const attacking = drawn('. b1', { hands: ['A1 B1'] });
+    for (const move of ['water A1', 'grab B1']) attempt(attacking, 0, move);
+    expect(touchHand(asked(attacking), 'B1')).toMatchObject({ choice: { card: 'B1' }, refusal: { rule: 'ED-L4' } });
   });
 
   test('of a culture again goes on to the next place', () => {

@@ -77,7 +77,8 @@ export function touchHand(asked: Asked, card: string): Touch {
   if (isCell(card)) {
     const move = `water ${card}`;
     if (legal.includes(move)) return touchMove(choice, { card, cell: card, move });
-    return choosing({ card, cell: card }, isAsked ? why(move) : undefined);
+    // Where it can be discarded, that is what is offered, and why stands beside it.
+    return choosing({ card, cell: card }, isAsked && !legal.includes(`done ${card}`) ? why(move) : undefined);
   }
   const plays = playsInView({ ...asked, choice: { card } });
   if (plays.length === 0) return choosing({ card }, isAsked ? why(`culture ${card}`) : undefined);

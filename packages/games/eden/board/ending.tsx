@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { View } from '../rules/kinds.ts';
 import { Icon } from './icon.tsx';
 import { Mark } from './mark.tsx';
 import { useTable } from './table.ts';
@@ -8,7 +9,13 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
   const { view, labels, rules, words, nameOf } = useTable();
   const seats = view.points
     .map((_, seat) => seat)
-    .toSorted((one, other) => standing(view.points, other) - standing(view.points, one));
+    .toSorted((one, other) => standing(view, other) - standing(view, one));
+  const best = Math.max(...view.points);
+  const isTie = view.points.filter((points) => points === best).length > 1;
+  const figuresOf = (seat: number): string[] => [
+    labels.points(view.points[seat] as number),
+    ...(isTie && view.points[seat] === best ? [labels.mana(view.mana[seat] ?? 0)] : []),
+  ];
   return (
     <div class="ed-ending">
       <ol class="ed-standings">
@@ -19,7 +26,7 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
               <b>{nameOf(seat)}</b>
               {winners.includes(seat) && <Icon name="laurel" />}
             </span>
-            <b class="ed-standing-points">{labels.points(view.points[seat] as number)}</b>
+            <b class="ed-standing-points">{figuresOf(seat).join(' · ')}</b>
             <span class="ed-soft">
               {rules
                 .score(seat)
@@ -33,4 +40,5 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
   );
 }
 
-const standing = (points: readonly number[], seat: number): number => points[seat] as number;
+/** Mana only tells those apart whose points are the same, and is shown for no others. */
+const standing = ({ points, mana }: View, seat: number): number => (points[seat] as number) + (mana[seat] ?? 0) / 1e6;

@@ -33,6 +33,7 @@ export function GrabPanel({ grab }: { grab: Grab }): VNode {
           own={attack}
           stake={defence}
           cells={cells}
+          spoils={grab.targets}
           bid={bid}
           figures={auction?.attacker}
           isHigh={high === view.turn}
@@ -43,6 +44,7 @@ export function GrabPanel({ grab }: { grab: Grab }): VNode {
           own={defence}
           stake={attack}
           cells={grab.targets}
+          spoils={cells}
           bid={bid}
           figures={auction?.defender}
           isHigh={high === grab.defender}
@@ -69,7 +71,7 @@ interface AnswerProps {
 }
 
 function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
-  const { legal, labels, preview, announce } = useTable();
+  const { legal, labels, preview, announce, why, refuse } = useTable();
   const taking = legal.includes('accept') ? preview('accept') : undefined;
   const cost = preview(`bid ${bid}`);
   const step = (next: number): void => {
@@ -77,9 +79,17 @@ function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
     onBid(next);
     if (seen?.kind === 'bid') announce(`${labels.yourBid(next)}; ${labels.pays(payOf(seen), seen.left)}`);
   };
+  const explain = (beyond: number): void => {
+    const refusal = why(`bid ${beyond}`);
+    if (refusal !== undefined) refuse(refusal);
+  };
   return (
     <div class="ed-answer">
-      {bids.length === 0 ? <p>{labels.noRaise}</p> : <BidSteps bids={bids} bid={bid} onBid={step} />}
+      {bids.length === 0 ? (
+        <p>{labels.noRaise}</p>
+      ) : (
+        <BidSteps bids={bids} bid={bid} label={labels.yourBid(bid)} onBid={step} onEdge={explain} hasMost />
+      )}
       <div class="ed-buttons">
         {bids.length > 0 && cost?.kind === 'bid' && (
           <span class="ed-offer">

@@ -1,7 +1,7 @@
 import { attempt, type GameEvent } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
-import { readNews, withRecent } from './news.ts';
+import { readNews, withRecent, withNotes } from './news.ts';
 
 type Position = ReturnType<typeof drawn>;
 
@@ -34,6 +34,23 @@ describe('news', () => {
       [1, 20],
     ]);
     expect(last).toMatchObject({ key: 'accepted' });
+  });
+
+  test('of an auction that sealed answers settle at once: how it ended', () => {
+    const position = drawn('. b2', { hands: ['A1'] });
+    const events: GameEvent[] = [];
+    const listener = (event: GameEvent): unknown => events.push(event);
+    for (const move of ['water A1', 'grab B1']) attempt(position, 0, move);
+    attempt(position, 0, 'bid 10', { listener });
+    attempt(position, 1, 'bid 15', { listener });
+    attempt(position, 0, 'accept', { listener });
+    expect(readNews({ n: 1, events }).last).toMatchObject({ key: 'accepted', winner: 1 });
+    const notes = withNotes([], events, true);
+    expect(notes).toMatchObject([{ key: 'accepted', bid: 15 }]);
+    const shuffled = { key: 'reshuffled', cards: 30, times: 1 } as const;
+    expect(withNotes(notes, [{ key: 'finished', seat: 0 }, shuffled], false)).toEqual([...notes, shuffled]);
+    expect(withNotes(notes, [{ key: 'watered', seat: 1, cell: 'C3' }], true)).toEqual([]);
+    expect(withNotes([...notes, shuffled], [{ key: 'targeted', seat: 2, cell: 'C3' }], false)).toEqual([shuffled]);
   });
 
   test('gather until the viewer moves', () => {

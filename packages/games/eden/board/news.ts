@@ -5,14 +5,17 @@ import type { Event } from '../rules/kinds.ts';
 /** How a cell has just changed. */
 type Change = 'watered' | 'risen' | 'taken' | 'bared';
 
+/** What is worth a note until the viewer has moved on: how an auction ended, and that the discard was shuffled. */
+export type Note = Extract<Event, { readonly key: 'accepted' | 'reshuffled' }>;
+
 /** What has just happened, for things to move. */
 export interface News {
   readonly n: number;
   readonly changes: ReadonlyMap<string, Change>;
   /** Mana that came or went, by seat: what was paid is public, what is left is not. */
   readonly mana: ReadonlyMap<Seat, number>;
-  /** The card the viewer has just drawn or bought. */
-  readonly drawn: string | undefined;
+  /** The card that has just come into the viewer's hand, or to the market. */
+  readonly arrived: string | undefined;
   readonly isShuffled: boolean;
   readonly last: GameEvent | undefined;
 }
@@ -21,7 +24,7 @@ export function readNews({ n, events }: BoardProps['happened']): News {
   const changes = new Map<string, Change>();
   const mana = new Map<Seat, number>();
   const pay = (seat: Seat, sum: number): unknown => sum !== 0 && mana.set(seat, (mana.get(seat) ?? 0) + sum);
-  let drawn: string | undefined;
+  let arrived: string | undefined;
   let isShuffled = false;
   for (const event of events as readonly Event[]) {
     switch (event.key) {
@@ -37,10 +40,11 @@ export function readNews({ n, events }: BoardProps['happened']): News {
         break;
       case 'sold':
         pay(event.seat, event.mana);
+        arrived = event.card;
         break;
       case 'bought':
         pay(event.seat, -event.mana);
-        drawn = event.card;
+        arrived = event.card;
         break;
       case 'accepted':
         for (const { cell, level } of event.tiles) changes.set(cell, level === 0 ? 'bared' : 'taken');
@@ -48,7 +52,7 @@ export function readNews({ n, events }: BoardProps['happened']): News {
         pay(event.seat, event.mana);
         break;
       case 'drew':
-        drawn = event.card;
+        arrived = event.card;
         break;
       case 'reshuffled':
         isShuffled = true;
@@ -66,30 +70,48 @@ export function readNews({ n, events }: BoardProps['happened']): News {
       case 'playedOut':
     }
   }
-  return { n, changes, mana, drawn, isShuffled, last: tellingOf(events) };
+  return { n, changes, mana, arrived, isShuffled, last: tellingOf(events) };
 }
 
-/** The event that says most about a step: income and the end of a turn come by themselves. */
+const isNote = (event: GameEvent): event is Note => event.key === 'accepted' || event.key === 'reshuffled';
+
+/** The event that says most about a step: what is worth a note; income and the end of a turn come by themselves. */
 const tellingOf = (events: readonly GameEvent[]): GameEvent | undefined =>
-  events.find(({ key }) => !['turnBegan', 'finished', 'drew', 'drewUnseen'].includes(key)) ?? events[0];
+  events.findLast(isNote) ??
+  events.find(({ key }) => !['turnBegan', 'finished', 'drew', 'drewUnseen'].includes(key)) ??
+  events[0];
 
 /** The cells that others have changed since the viewer's own last move. */
 export function withRecent(recent: ReadonlySet<string>, news: News, isOwn: boolean): ReadonlySet<string> {
   return isOwn ? new Set() : new Set([...recent, ...news.changes.keys()]);
 }
 
+const MOST_NOTES = 2;
+
+/** Notes stay until the viewer moves again; that of an auction only until the next one begins. */
+export function withNotes(notes: readonly Note[], events: readonly GameEvent[], isOwn: boolean): readonly Note[] {
+  const isAuction = events.some(({ key }) => key === 'targeted');
+  const kept = isOwn ? [] : notes.filter(({ key }) => !(isAuction && key === 'accepted'));
+  return [...kept, ...events.filter(isNote)].slice(-MOST_NOTES);
+}
+
+interface Told {
+  readonly news: News;
+  readonly recent: ReadonlySet<string>;
+  readonly notes: readonly Note[];
+}
+
 /** The news of the step in view, and what has changed since the viewer last moved. */
-export function useNews({ happened, viewer }: Pick<BoardProps, 'happened' | 'viewer'>): {
-  news: News;
-  recent: ReadonlySet<string>;
-} {
-  const kept = useRef<{ news: News; recent: ReadonlySet<string> }>(undefined);
-  if (kept.current?.news.n !== happened.n) {
+export function useNews({ happened, viewer, view }: Pick<BoardProps, 'happened' | 'viewer' | 'view'>): Told {
+  const kept = useRef<Told & { readonly view: BoardProps['view'] }>(undefined);
+  const { n, events } = happened;
+  // A jump to another moment has no events, and nothing is new there; where the view stays, someone only talked.
+  const isStep = kept.current?.news.n !== n && (events.length > 0 || kept.current?.view !== view);
+  if (kept.current === undefined || isStep) {
     const news = readNews(happened);
-    const first = happened.events[0];
-    // A jump to another moment has no events, and nothing is new there.
-    const isOwn = first === undefined || first['seat'] === viewer;
-    kept.current = { news, recent: withRecent(kept.current?.recent ?? new Set(), news, isOwn) };
+    const isOwn = events.length === 0 || events[0]?.['seat'] === viewer;
+    const recent = withRecent(kept.current?.recent ?? new Set(), news, isOwn);
+    kept.current = { news, recent, notes: withNotes(kept.current?.notes ?? [], events, isOwn), view };
   }
   return kept.current;
 }

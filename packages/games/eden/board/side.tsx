@@ -13,6 +13,8 @@ interface SideProps {
   readonly own: number;
   readonly stake: number;
   readonly cells: readonly string[];
+  /** The other side's tiles. */
+  readonly spoils: readonly string[];
   readonly bid: number;
   /** What winning at this bid would mean, where the viewer may ask. */
   readonly figures: SideFigures | undefined;
@@ -21,7 +23,7 @@ interface SideProps {
 }
 
 /** One side of a land grab: its tiles, what the bid in view would cost it, and what it would take. */
-export function Side({ seat, part, own, stake, cells, bid, figures, isHigh }: SideProps): VNode {
+export function Side({ seat, part, own, stake, cells, spoils, bid, figures, isHigh }: SideProps): VNode {
   const { labels, nameOf } = useTable();
   const letter = part === 'attacker' ? 'A' : 'D';
   return (
@@ -40,12 +42,11 @@ export function Side({ seat, part, own, stake, cells, bid, figures, isHigh }: Si
           {bid} × {stake} = <b>{bid * stake}</b>
         </span>
       </p>
-      {figures !== undefined && (
-        <p class="ed-side-take">
-          {labels.sideTakes(sayTaken(labels, figures.takes))}, {labels.sideThen(figures.points[seat] as number)}
-          {figures.wins && <b> {labels.sideWins}</b>}
-        </p>
-      )}
+      <p class="ed-side-take">
+        {labels.sideTakes(figures === undefined ? labels.list(spoils) : sayTaken(labels, figures.takes))}
+        {figures !== undefined && `, ${labels.sideThen(figures.points[seat] as number)}`}
+        {figures?.wins === true && <b> {labels.sideWins}</b>}
+      </p>
     </div>
   );
 }

@@ -57,6 +57,14 @@ test('a card in words says what it is good for', () => {
   expect(sayCard(table, '4', true)).toBe('Culture card 4: straight tromino, 3 cells, costs 40');
 });
 
+test('ED-I1 a card says that no level-1 tile is left for it', () => {
+  const row = 'a1 a1 a1 a1 a1 a1';
+  const table = seen(drawn(`${row}\n${row}`, { hands: ['G7'] }));
+  expect(sayCard(table, 'G7', false)).toBe(
+    'Irrigation card G7, you have no tile of level 1 left, can be discarded when the turn ends',
+  );
+});
+
 test('a preview in words has cost and gain', () => {
   const table = seen(start);
   const say = (move: string): string => sayPreview(table, table.preview(move) as never).join('; ');

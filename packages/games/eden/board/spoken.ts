@@ -2,6 +2,7 @@ import type { Preview, TakenTile } from '../rules/kinds.ts';
 import { playAt, playsOf } from './plays.ts';
 import { movesAt, playsInView } from './choice.ts';
 import { cultureCardOf } from './culture-card.ts';
+import { isDeadCard } from './dead-card.ts';
 import { isCell } from './places.ts';
 import type { Table } from './table.ts';
 import type { Labels } from './words/labels.ts';
@@ -41,6 +42,7 @@ export function sayCard(table: Spoken, card: string, isMarket: boolean): string 
   if (isCell(card)) {
     const parts = [labels.irrigation(card)];
     if (view.tiles[card] !== undefined) parts.push(labels.dead);
+    else if (isDeadCard(view, card)) parts.push(labels.noTileLeft);
     else if (legal.includes(`water ${card}`)) parts.push(labels.canWater);
     if (legal.includes(`done ${card}`)) parts.push(labels.canDiscard);
     return parts.join(', ');

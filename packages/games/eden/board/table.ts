@@ -2,11 +2,12 @@ import type { BoardProps, NameOf, Seat } from '@potager/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Asked, Choice } from './choice.ts';
-import type { News } from './news.ts';
+import type { News, Note } from './news.ts';
 import type { Labels } from './words/labels.ts';
 
 /** What all parts of the board need to know, and how they speak to it. */
-export interface Table extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'refuse' | 'rules' | 'announce'> {
+export interface Table
+  extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'refuse' | 'rules' | 'announce' | 'order' | 'leaveOrder'> {
   readonly labels: Labels;
   readonly nameOf: NameOf;
   /** The viewer's seat; undefined for a spectator. */
@@ -14,6 +15,8 @@ export interface Table extends Asked, Pick<BoardProps, 'words' | 'isBusy' | 'ref
   readonly news: News;
   /** Cells that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;
+  /** What is worth telling until the viewer has moved on. */
+  readonly notes: readonly Note[];
   readonly choose: (choice: Choice) => void;
   readonly commit: (move: string) => void;
 }

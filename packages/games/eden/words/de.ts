@@ -9,6 +9,7 @@ export const words: Words = makeWords({
   title: 'Eden',
   summary: 'Bewässere die Wüste, lass deine Gärten wachsen und biete um die der anderen.',
   options: { target: { label: 'Punkte zum Sieg', values: { 20: '20 Punkte', 25: '25 Punkte (lange Partie)' } } },
+  list,
   moves: {
     water: (cell) => `${cell} bewässern`,
     grab: (cell) => `${cell} angreifen`,
@@ -20,6 +21,10 @@ export const words: Words = makeWords({
     buy: (card) => `Anbaukarte ${card} kaufen`,
     done: () => 'Den Zug beenden',
     doneWithout: (cell) => `${cell} ablegen und den Zug beenden`,
+  },
+  calls: {
+    attacked: (attacker, cells, bid) => `${attacker} greift ${cells} an und bietet ${bid} je Punkt`,
+    outbid: (defender, cells, bid) => `${defender} verteidigt ${cells} und bietet ${bid} je Punkt`,
   },
   events: {
     turnBegan: ({ seat, mana }, nameOf) =>

@@ -11,6 +11,7 @@ export const words: Words = makeWords({
   title: 'Eden',
   summary: 'Water the desert, let your gardens grow, and bid for those of the others.',
   options: { target: { label: 'Points to win', values: { 20: '20 points', 25: '25 points (long game)' } } },
+  list,
   moves: {
     water: (cell) => `Irrigate ${cell}`,
     grab: (cell) => `Attack ${cell}`,
@@ -22,6 +23,10 @@ export const words: Words = makeWords({
     buy: (card) => `Buy culture card ${card}`,
     done: () => 'End the turn',
     doneWithout: (cell) => `Discard ${cell} and end the turn`,
+  },
+  calls: {
+    attacked: (attacker, cells, bid) => `${attacker} attacks ${cells}, bidding ${bid} a point`,
+    outbid: (defender, cells, bid) => `${defender} defends ${cells}, bidding ${bid} a point`,
   },
   events: {
     turnBegan: ({ seat, mana }, nameOf) =>

@@ -10,6 +10,7 @@ export const words: Words = makeWords({
   title: 'Eden',
   summary: 'Irriguez le désert, faites pousser vos jardins et convoitez ceux des autres.',
   options: { target: { label: 'Points pour gagner', values: { 20: '20 points', 25: '25 points (longue partie)' } } },
+  list,
   moves: {
     water: (cell) => `Irriguer ${cell}`,
     grab: (cell) => `Attaquer ${cell}`,
@@ -21,6 +22,10 @@ export const words: Words = makeWords({
     buy: (card) => `Acheter la carte de culture ${card}`,
     done: () => 'Finir le tour',
     doneWithout: (cell) => `Défausser ${cell} et finir le tour`,
+  },
+  calls: {
+    attacked: (attacker, cells, bid) => `${attacker} attaque ${cells} et offre ${bid} par point`,
+    outbid: (defender, cells, bid) => `${defender} défend ${cells} et offre ${bid} par point`,
   },
   events: {
     turnBegan: ({ seat, mana }, nameOf) =>

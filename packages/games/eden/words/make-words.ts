@@ -1,5 +1,5 @@
-import { type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
-import type { Event, Line, Why } from '../rules/kinds.ts';
+import { type NameOf, type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
+import type { Event, Line, View, Why } from '../rules/kinds.ts';
 import type { Shape } from '../rules/shapes.ts';
 
 /** How many rules each chapter has. */
@@ -31,6 +31,12 @@ interface MoveTexts {
   readonly doneWithout: (cell: string) => string;
 }
 
+/** What calls someone to an auction: a bid they have to answer. */
+interface CallTexts {
+  readonly attacked: (attacker: string, cells: string, bid: number) => string;
+  readonly outbid: (defender: string, cells: string, bid: number) => string;
+}
+
 /** What a language must supply; a missing sentence does not compile. */
 interface Texts {
   readonly title: string;
@@ -38,14 +44,17 @@ interface Texts {
   readonly options: {
     readonly target: { readonly label: string; readonly values: { readonly [value in 20 | 25]: string } };
   };
+  readonly list: (items: readonly string[]) => string;
   readonly moves: MoveTexts;
+  readonly calls: CallTexts;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Why>;
   readonly scores: Sentences<Line>;
   readonly rules: RuleTexts;
 }
 
-export function makeWords({ title, summary, options, moves, events, refusals, scores, rules }: Texts): Words {
+export function makeWords(texts: Texts): Words {
+  const { title, summary, options, moves, events, refusals, scores, rules } = texts;
   return {
     title,
     summary,
@@ -55,7 +64,16 @@ export function makeWords({ title, summary, options, moves, events, refusals, sc
     event: speaker(events),
     refusal: speaker(refusals),
     score: speaker(scores),
+    call: (view, nameOf) => sayCall(texts, view as View, nameOf),
   };
+}
+
+function sayCall({ calls, list }: Texts, { grab, viewer, turn }: View, nameOf: NameOf): string | undefined {
+  if (grab === null || grab.bid === null) return undefined;
+  const cells = list(grab.targets);
+  return viewer === turn
+    ? calls.outbid(nameOf(grab.defender), cells, grab.bid)
+    : calls.attacked(nameOf(turn), cells, grab.bid);
 }
 
 /** Several things in a row, with the language's word before the last. */

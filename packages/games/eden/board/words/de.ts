@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Bewässerungskarte ${cell}`,
   culture: (card, shape, cells) => `Anbaukarte ${card}: ${shape}, ${cells} Felder`,
   dead: 'ihr Feld ist belegt',
+  noTileLeft: 'du hast kein Plättchen der Stufe 1 mehr',
   canDiscard: 'kann am Zugende abgelegt werden',
   places: (number) => (number === 0 ? 'passt jetzt nirgends' : `passt an ${count(number, 'Stelle', 'Stellen')}`),
   sells: (mana) => `bringt ${mana}`,
@@ -103,8 +104,21 @@ export const labels: Labels = {
   raise: (bid) => `Auf ${bid} erhöhen`,
   accept: (bid) => `${bid} annehmen`,
   acceptGets: (mana, left) => `Du erhältst ${mana} und hast ${left}`,
-  noRaise: 'Ein höheres Gebot kannst du nicht bezahlen.',
+  noRaise: 'Ein höheres Gebot kannst du nicht bezahlen. Das weiß sonst niemand: Nimm an, wann du magst.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
+
+  sealed: {
+    title: 'Versiegelte Antwort',
+    none: 'Antwortet für dich auf Gebote, auch wenn du weg bist.',
+    upTo: (bid) => `Bis ${bid} je Punkt`,
+    give: 'Hinterlegen',
+    change: 'Ändern',
+    withdraw: 'Zurückziehen',
+    seal: (bid) => `Versiegeln: bis ${bid}`,
+    how: 'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie an, beides sofort. Niemand sonst sieht sie.',
+    costs: (mana, have) => `Hier zahlt sie höchstens ${mana} von deinen ${have} Mana.`,
+    now: 'Auf das jetzige Gebot antwortet sie gleich.',
+  },
 
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {

@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Irrigation card ${cell}`,
   culture: (card, shape, cells) => `Culture card ${card}: ${shape}, ${cells} cells`,
   dead: 'its cell is taken',
+  noTileLeft: 'you have no tile of level 1 left',
   canDiscard: 'can be discarded when the turn ends',
   places: (number) => (number === 0 ? 'fits nowhere now' : `fits in ${count(number, 'place', 'places')}`),
   sells: (mana) => `sells for ${mana}`,
@@ -102,8 +103,21 @@ export const labels: Labels = {
   raise: (bid) => `Raise to ${bid}`,
   accept: (bid) => `Accept ${bid}`,
   acceptGets: (mana, left) => `You receive ${mana} and have ${left}`,
-  noRaise: 'You cannot pay for a higher bid.',
+  noRaise: 'You cannot pay for a higher bid. Nobody else knows: accept whenever you like.',
   answers: (name) => `${name} has to answer: raise or accept.`,
+
+  sealed: {
+    title: 'Sealed answer',
+    none: 'Answers bids for you, also while you are away.',
+    upTo: (bid) => `Up to ${bid} a point`,
+    give: 'Leave one',
+    change: 'Change',
+    withdraw: 'Withdraw',
+    seal: (bid) => `Seal: up to ${bid}`,
+    how: 'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. Nobody else sees it.',
+    costs: (mana, have) => `Here it pays at most ${mana} of your ${have} mana.`,
+    now: 'It answers the present bid straight away.',
+  },
 
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {

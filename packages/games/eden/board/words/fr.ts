@@ -44,6 +44,7 @@ export const labels: Labels = {
   irrigation: (cell) => `Carte d’irrigation ${cell}`,
   culture: (card, shape, cells) => `Carte de culture ${card} : ${shape}, ${cells} cases`,
   dead: 'sa case est prise',
+  noTileLeft: 'il ne vous reste plus de tuile de niveau 1',
   canDiscard: 'peut être défaussée à la fin du tour',
   places: (number) => (number === 0 ? 'ne convient nulle part' : `convient à ${count(number, 'endroit', 'endroits')}`),
   sells: (mana) => `se vend ${mana}`,
@@ -105,8 +106,21 @@ export const labels: Labels = {
   raise: (bid) => `Monter à ${bid}`,
   accept: (bid) => `Accepter ${bid}`,
   acceptGets: (mana, left) => `Vous recevez ${mana} et avez ${left}`,
-  noRaise: 'Vous ne pouvez pas payer plus.',
+  noRaise: 'Vous ne pouvez pas payer plus. Personne d’autre ne le sait : acceptez quand vous voulez.',
   answers: (name) => `${name} doit répondre : monter ou accepter.`,
+
+  sealed: {
+    title: 'Réponse cachetée',
+    none: 'Répond aux offres pour vous, même en votre absence.',
+    upTo: (bid) => `Jusqu’à ${bid} par point`,
+    give: 'En laisser une',
+    change: 'Changer',
+    withdraw: 'Retirer',
+    seal: (bid) => `Cacheter : jusqu’à ${bid}`,
+    how: 'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours aussitôt. Personne d’autre ne la voit.',
+    costs: (mana, have) => `Ici, elle paie au plus ${mana} de vos ${have} mana.`,
+    now: 'Elle répond tout de suite à l’offre en cours.',
+  },
 
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {

@@ -45,6 +45,7 @@ export interface Labels {
   readonly irrigation: (cell: string) => string;
   readonly culture: (card: string, shape: string, cells: number) => string;
   readonly dead: string;
+  readonly noTileLeft: string;
   readonly canDiscard: string;
   readonly places: (places: number) => string;
   readonly sells: (mana: number) => string;
@@ -108,6 +109,20 @@ export interface Labels {
   readonly acceptGets: (mana: number, left: number) => string;
   readonly noRaise: string;
   readonly answers: (name: string) => string;
+
+  /** An answer to bids, given in advance. */
+  readonly sealed: {
+    readonly title: string;
+    readonly none: string;
+    readonly upTo: (bid: number) => string;
+    readonly give: string;
+    readonly change: string;
+    readonly withdraw: string;
+    readonly seal: (bid: number) => string;
+    readonly how: string;
+    readonly costs: (mana: number, have: number) => string;
+    readonly now: string;
+  };
 
   readonly wins: (names: string, count: number) => string;
   readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: string };

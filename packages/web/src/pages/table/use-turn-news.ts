@@ -5,7 +5,7 @@ import { awaitedOf, type Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
 import { notify } from '../../settings/turn-notice.ts';
-import { words } from '../../words/words.ts';
+import { callOf } from './call-of.ts';
 import { makeLines } from './log-lines.ts';
 
 /** Whoever has waited for less has not looked away. */
@@ -22,7 +22,7 @@ export function useTurnNews(session: Session): void {
     const { hall, log, n } = mirror;
     const title = wordsOf(hall.game).title;
     const isMine = hall.status === 'playing' && awaitedOf(mirror, [session.viewer.value]).length > 0;
-    document.title = isMine ? `● ${words().yourTurn} · ${title}` : `${title} · Potager`;
+    document.title = isMine ? `● ${callOf(mirror)} · ${title}` : `${title} · Potager`;
     const before = told.current ?? n;
     told.current = n;
     const fresh = log.filter((entry) => entry.n > before);
@@ -33,8 +33,8 @@ export function useTurnNews(session: Session): void {
         .join(' '),
     );
     if (isMine && !wasMine.current) {
-      announce(words().yourTurn);
-      notify(`${words().yourTurn} · ${title}`);
+      announce(callOf(mirror));
+      notify(`${callOf(mirror)} · ${title}`);
       const waited = performance.now() - (waitsSince.current ?? Infinity);
       if (waited > WAITED_MS && session.mySeats.peek().length === 1) chime();
     }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listViolations } from './axe.ts';
+import { Gardener } from './eden.ts';
+import { Garden, screens, takeScreenshot } from './garden.ts';
+import { enter } from './hands.ts';
+
+let garden: Garden;
+
+beforeAll(async () => {
+  garden = await Garden.open();
+});
+
+afterAll(async () => {
+  await garden.close();
+});
+
+test('a whole game of Eden against bots with the keyboard, by roles and names alone', { timeout: 90_000 }, async () => {
+  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  await enter(page.getByRole('button', { name: /Play now against bots · Eden/ }));
+  const gardener = new Gardener(page, enter);
+  await gardener.wait();
+  expect(await listViolations(page)).toEqual([]);
+  const race = page.getByRole('region', { name: 'Race to 20 points' });
+  expect(await race.getByRole('listitem').first().innerText()).toContain('(you), in turn, 0 of 20 points');
+  expect(await race.getByText(/mana hidden/).count()).toBe(2);
+
+  // The arrows walk the land, and what is there is said.
+  const land = page.getByRole('grid', { name: 'The land' });
+  await land.getByRole('gridcell', { name: /^D4/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^E5, bare earth/);
+
+  // A look at a card costs nothing.
+  const card = page.getByRole('region', { name: 'Your cards' }).getByRole('button').first();
+  await enter(card);
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await card.getAttribute('aria-pressed')).toBe('false');
+
+  for (let decision = 0; decision < 12 && (await gardener.wait()) === 'turn'; decision++) await gardener.decide();
+  await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
+  expect(await listViolations(page)).toEqual([]);
+  await gardener.playToTheEnd();
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.getByText(/wins$|share the victory$/).waitFor();
+  await result.getByText('winner').first().waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await gardener.choices.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
+  await takeScreenshot(page, 'eden-end-desktop', { fullPage: false });
+  expect(complaints).toEqual([]);
+  await end();
+});

@@ -1,0 +1,94 @@
+import { wantsStillness } from '@potager/boardkit';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { stakesOf } from '../rules/tallies.ts';
+import { BidSteps } from './bid-steps.tsx';
+import { affordable, sealableBids, stepBid } from './bids.ts';
+import { Icon } from './icon.tsx';
+import { type Table, useTable } from './table.ts';
+
+/** What is in view first, where nothing was sealed. */
+const USUAL = 20;
+
+/**
+ * The viewer's answer to bids, given in advance: up to so much a point. Nobody else sees it. It can be left at any time, before an
+ * attack or under one, and plays for its owner until it is withdrawn.
+ */
+export function SealedAnswer(): VNode {
+  const { order, leaveOrder, labels, isBusy } = useTable();
+  const [isOpen, open] = useState(false);
+  const sealed = order?.['upTo'] as number | undefined;
+  const leave = (upTo: number | undefined): void => {
+    if (isBusy) return;
+    open(false);
+    leaveOrder(upTo === undefined ? undefined : { upTo });
+  };
+  return (
+    <section class="ed-sealed" aria-label={labels.sealed.title} data-sealed={sealed !== undefined}>
+      <Icon name="seal" />
+      <h3 class="ed-cards-title">{labels.sealed.title}</h3>
+      <p class="ed-soft">{sealed === undefined ? labels.sealed.none : <b>{labels.sealed.upTo(sealed)}</b>}</p>
+      {!isOpen && (
+        <button type="button" class="ed-button ed-sealed-open" onClick={() => open(true)}>
+          {sealed === undefined ? labels.sealed.give : labels.sealed.change}
+        </button>
+      )}
+      {isOpen && <Sealing sealed={sealed} onLeave={leave} onCancel={() => open(false)} />}
+    </section>
+  );
+}
+
+interface SealingProps {
+  readonly sealed: number | undefined;
+  readonly onLeave: (upTo: number | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+function Sealing({ sealed, onLeave, onCancel }: SealingProps): VNode {
+  const table = useTable();
+  const { labels, announce, view, me } = table;
+  const bids = sealableBids(view.mana[me ?? 0] ?? 0, sealed);
+  const [chosen, choose] = useState(sealed ?? USUAL);
+  const upTo = stepBid(bids, chosen, 0);
+  const step = (next: number): void => {
+    choose(next);
+    announce([labels.sealed.upTo(next), ...sayMeaning(table, next)].join('; '));
+  };
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'instant' : 'smooth' });
+    const tray = form.current?.closest('.bk-sheet');
+    // Afterwards what is asked, at the top of the tray, comes first again.
+    return () => tray?.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div ref={form} class="ed-sealing" role="group" aria-label={labels.sealed.upTo(upTo)} tabindex={-1}>
+      <BidSteps bids={bids} bid={upTo} label={labels.sealed.upTo(upTo)} onBid={step} />
+      <p>{[labels.sealed.how, ...sayMeaning(table, upTo)].join(' ')}</p>
+      <div class="ed-buttons">
+        <button type="button" class="ed-button ed-main" onClick={() => onLeave(upTo)}>
+          {labels.sealed.seal(upTo)}
+        </button>
+        {sealed !== undefined && (
+          <button type="button" class="ed-button" onClick={() => onLeave(undefined)}>
+            {labels.sealed.withdraw}
+          </button>
+        )}
+        <button type="button" class="ed-button ed-quiet" onClick={onCancel}>
+          {labels.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** In an auction of the viewer's: what such an answer would cost at most, and whether it is given on the spot. */
+function sayMeaning({ view, me, labels, legal }: Table, upTo: number): string[] {
+  if (view.grab === null || me === undefined || (me !== view.turn && me !== view.grab.defender)) return [];
+  const { attack, defence } = stakesOf(view);
+  const stake = me === view.turn ? defence : attack;
+  const mana = view.mana[me] ?? 0;
+  const most = Math.min(upTo, affordable(mana, stake));
+  return [labels.sealed.costs(most * stake, mana), ...(legal.includes('accept') ? [labels.sealed.now] : [])];
+}
