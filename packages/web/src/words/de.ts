@@ -81,6 +81,7 @@ export const words: PageWords = {
   recoveryNew:
     'Schreib dir diesen Code auf: Damit kommst du wieder herein, wenn du deinen Passkey verlierst. Er wird nur einmal gezeigt.',
   useCode: 'Mit dem Code anmelden',
+  newCode: 'Neuer Wiederherstellungscode',
   out: 'Abmelden',
   outEverywhere: 'Überall abmelden',
   myData: 'Deine Daten',

@@ -78,6 +78,7 @@ export const words: PageWords = {
   recoveryLabel: 'Recovery code',
   recoveryNew: 'Write this code down: with it you get back in if you lose your passkey. It is shown only once.',
   useCode: 'Sign in with the code',
+  newCode: 'New recovery code',
   out: 'Sign out',
   outEverywhere: 'Sign out everywhere',
   myData: 'Your data',

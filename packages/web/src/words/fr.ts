@@ -80,6 +80,7 @@ export const words: PageWords = {
   recoveryLabel: 'Code de secours',
   recoveryNew: 'Notez ce code : il vous rendra l’accès si vous perdez votre clé. Il n’est montré qu’une fois.',
   useCode: 'Se connecter avec le code',
+  newCode: 'Nouveau code de secours',
   out: 'Se déconnecter',
   outEverywhere: 'Se déconnecter partout',
   myData: 'Vos données',

@@ -90,6 +90,7 @@ export interface PageWords {
   readonly recoveryLabel: string;
   readonly recoveryNew: string;
   readonly useCode: string;
+  readonly newCode: string;
   readonly out: string;
   readonly outEverywhere: string;
   readonly myData: string;

@@ -8,7 +8,8 @@ import { words } from '../../words/words.ts';
 
 /** Being the same person on another device, without a password: a passkey. Its code is loaded when it is asked for. */
 export function Account(): VNode {
-  const { account, accountHint, signedInAs, addPasskey, usePasskey, passkeyFailed, out, outEverywhere } = words();
+  const { account, accountHint, signedInAs, addPasskey, usePasskey, passkeyFailed, newCode, out, outEverywhere } =
+    words();
   const code = useSignal<string | undefined>(undefined);
   const isAccount = me.value?.isAccount === true;
   const attempt = (work: () => Promise<void>) => (): void => void work().catch(() => toast({ text: passkeyFailed }));
@@ -20,6 +21,9 @@ export function Account(): VNode {
       await signOut(extent);
       code.value = undefined;
     });
+  const renew = attempt(async () => {
+    code.value = await (await import('./passkey.ts')).renewCode();
+  });
   const enter = attempt(async () => (await import('./passkey.ts')).signInWithPasskey());
   const press = (icon: IconName, text: string, onPress: () => void): VNode => (
     <button type="button" class="button" onClick={onPress}>
@@ -35,6 +39,7 @@ export function Account(): VNode {
       <div class="button-row">
         {press('plus', addPasskey, add)}
         {!isAccount && press('person', usePasskey, enter)}
+        {isAccount && press('again', newCode, renew)}
         {isAccount && press('leave', out, leave({ everywhere: false }))}
         {isAccount && press('leave', outEverywhere, leave({ everywhere: true }))}
       </div>

@@ -34,6 +34,9 @@ export async function signInWithCode(text: string): Promise<string | undefined> 
   return code;
 }
 
+/** The code before it opens nothing any more. */
+export const renewCode = async (): Promise<string> => (await call<RecoveryCode>('POST', '/recovery/new')).code;
+
 /** Whoever comes back is called here what they are called elsewhere. */
 function enter(me: Me): void {
   welcome(me);
