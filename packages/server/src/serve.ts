@@ -6,6 +6,7 @@ import { House } from './house/house.ts';
 import { forgetOld } from './house/retention.ts';
 import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
+import { Bell } from './people/bell.ts';
 import { Identity } from './people/identity.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
 import { Gate } from './socket/gate.ts';
@@ -39,9 +40,10 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
   try {
     const { log } = app;
     const identity = new Identity(storage, world);
-    const house = new House({ storage, games: await loadGames(world.games), world, settings, log });
+    const bell = new Bell({ storage, world, settings });
+    const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
     const gate = new Gate({ settings, identity, house, metrics });
-    const site: Site = { settings, world, storage, identity, house, gate, metrics };
+    const site: Site = { settings, world, storage, identity, house, gate, bell, metrics };
     fillApp(app, site);
     addGauges(site);
     gate.attach(app.server);

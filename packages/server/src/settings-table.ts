@@ -90,6 +90,18 @@ export const SETTINGS = {
     max: 60_000,
     help: 'how long a bot takes for a move, at least and nearly always',
   },
+  'push-contact': {
+    takes: 'text',
+    value: 'ADDRESS',
+    default: '',
+    help: 'calls people on their devices when it is their turn; whom push services may turn to, such as mailto:you@potager.example',
+  },
+  'push-services': {
+    takes: 'text',
+    value: 'HOSTS',
+    default: 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+    help: "the browser makers' push services that may be used",
+  },
   connections: { takes: 'number', default: 10_000, min: 1, max: 1_000_000, help: 'sockets in all' },
   'connections-per-person': { takes: 'number', default: 16, min: 1, max: 100_000, help: 'sockets of one person' },
   'connections-per-address': {

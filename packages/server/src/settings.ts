@@ -21,6 +21,8 @@ export interface Settings {
   readonly keep: { readonly finished: number; readonly waiting: number; readonly guests: number };
   readonly absenceSeconds: number;
   readonly bots: { readonly threads: number; readonly pace: number };
+  /** Contact empty: nobody is called. */
+  readonly push: { readonly contact: string; readonly services: readonly string[] };
   readonly limits: Limits;
 }
 
@@ -72,6 +74,7 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
     absenceSeconds: number('absence'),
     bots: { threads: number('bot-threads'), pace: number('bot-pace') },
+    push: { contact: parseContact(text('push-contact')), services: text('push-services').split(',') },
     limits: {
       connections: number('connections'),
       connectionsPerPerson: number('connections-per-person'),
@@ -97,6 +100,11 @@ function parseFlags(argv: readonly string[]): { readonly [name in SettingName]?:
   } catch (error) {
     throw new StartError(`${(error as Error).message}\nKnown:\n${settingsHelp}`);
   }
+}
+
+function parseContact(text: string): string {
+  if (text === '' || /^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/.test(text)) return text;
+  throw new StartError(`"${text}" is no contact: it must begin with mailto: or https://.`);
 }
 
 /** Zero is allowed: the system then picks a free port. */

@@ -53,10 +53,18 @@ export type PublicTables = { readonly tables: readonly LobbyTable[] };
 /** A new recovery code: shown once, for the server keeps no copy. */
 export type RecoveryCode = { readonly code: string };
 
+/** GET /api/push: what to subscribe with, as `applicationServerKey`. */
+export type PushKey = { readonly key: string };
+
+/** POST /api/me/push */
+export type PushAddress = { readonly endpoint: string };
+
 /** GET /api/me/export: everything the server knows about somebody. */
 export type PersonalData = {
   readonly me: Me;
   readonly sessions: readonly { readonly createdAt: number; readonly seenAt: number }[];
+  /** Addresses of push services. */
+  readonly pushes: readonly string[];
   readonly tables: readonly {
     readonly table: string;
     readonly game: string;

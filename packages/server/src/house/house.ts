@@ -6,8 +6,10 @@ import type { Storage } from '../storage/storage.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import type { World } from '../world.ts';
 import { Attendance } from './attendance.ts';
+import type { Bell } from '../people/bell.ts';
 import { BotDesk } from './bot-desk.ts';
 import { BotPool } from './bot-pool.ts';
+import { Doorman } from './doorman.ts';
 import type { Games } from './games.ts';
 import { LiveTable, type TableObserver } from './live-table.ts';
 import { Lobby } from './lobby.ts';
@@ -21,6 +23,7 @@ interface Parts {
   readonly world: World;
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
+  readonly bell: Bell;
 }
 
 /** All tables of this server: in memory while they are used, else in the database. */
@@ -32,6 +35,7 @@ export class House implements TableObserver {
   private readonly bots: BotPool;
   private readonly desk: BotDesk;
   private readonly attendance: Attendance;
+  private readonly doorman: Doorman;
   /** Tables let go from memory whose clock runs on, and when to come back to them. */
   private readonly sleeping = new Map<string, number>();
   /** Until when the server ran before it was started; undefined where it never did. */
@@ -50,6 +54,7 @@ export class House implements TableObserver {
     this.bots = new BotPool({ threads: settings.bots.threads, report: (problem) => log.error({ problem }, 'bot') });
     this.desk = new BotDesk(this.bots, settings.bots.pace);
     this.attendance = new Attendance(world.now, settings.absenceSeconds);
+    this.doorman = new Doorman(parts.bell);
     this.ranUntil = storage.lastHeartbeat();
     this.startedAt = world.now();
   }
@@ -148,6 +153,7 @@ export class House implements TableObserver {
     this.desk.look(live);
     live.clock.set(live.table.nextTick());
     this.attendance.look(live);
+    this.doorman.look(live);
     if (live.hall !== this.shownHalls.get(live)) {
       this.shownHalls.set(live, live.hall);
       this.lobby.show(live);

@@ -5,6 +5,7 @@ import { type Caller, isCrossSite, readCaller } from './caller.ts';
 import { makeOpenApi } from './openapi.ts';
 import { makePasskeyRoutes } from './passkey-routes.ts';
 import { makePeopleRoutes } from './people-routes.ts';
+import { makePushRoutes } from './push-routes.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -12,7 +13,8 @@ import { makeTableRoutes } from './table-routes.ts';
 
 /** Everything under /api but the socket. */
 export function addApi(app: FastifyInstance, site: Site): void {
-  const routes = [...makePeopleRoutes(site), ...makePasskeyRoutes(site), ...makeTableRoutes(site)];
+  const makers = [makePeopleRoutes, makePasskeyRoutes, makePushRoutes, makeTableRoutes];
+  const routes = makers.flatMap((make) => make(site));
   const turnstile = new Turnstile(site.settings.limits.requestsPerSecond);
   for (const route of routes) addRoute(app, site, route, turnstile);
   const description = makeOpenApi(routes);

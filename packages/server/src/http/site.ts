@@ -1,5 +1,6 @@
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Bell } from '../people/bell.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
 import type { Gate } from '../socket/gate.ts';
@@ -14,5 +15,6 @@ export interface Site {
   readonly identity: Identity;
   readonly house: House;
   readonly gate: Gate;
+  readonly bell: Bell;
   readonly metrics: Metrics;
 }

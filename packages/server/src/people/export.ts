@@ -15,5 +15,6 @@ export function exportData({ storage, house }: Site, me: Me): PersonalData {
     const record = live.table.record();
     return [{ table: id, game: live.hall.game, seats: listSeats(seats), said, ...(record ? { record } : {}) }];
   });
-  return { me, sessions: storage.people.listSessions(me.person), tables };
+  const { people } = storage;
+  return { me, sessions: people.listSessions(me.person), pushes: people.listPushes(me.person), tables };
 }

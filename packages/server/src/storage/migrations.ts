@@ -61,6 +61,12 @@ const migrations: readonly string[] = [
    CREATE INDEX participants_at ON participants (table_key)`,
   // What a list shows of a game that is over, without playing it through. NULL: the log has to be read.
   `ALTER TABLE tables ADD COLUMN hall TEXT`,
+  // Where somebody wants to be called: one address a session, and gone with it.
+  `CREATE TABLE pushes (
+     session TEXT PRIMARY KEY REFERENCES sessions ON DELETE CASCADE,
+     address TEXT NOT NULL UNIQUE,
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];
 
 /** The schema this program works with. */

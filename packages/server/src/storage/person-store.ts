@@ -129,6 +129,24 @@ export class PersonStore {
     return this.run('DELETE FROM passkeys WHERE id = ? AND person = ?', id, person) > 0;
   }
 
+  /** Where a session's person wants to be called. An address belongs to whoever used it last. */
+  setPush(session: string, address: string, at: number): void {
+    this.run('INSERT OR REPLACE INTO pushes (session, address, created_at) VALUES (?, ?, ?)', session, address, at);
+  }
+
+  removePush(address: string): void {
+    this.run('DELETE FROM pushes WHERE address = ?', address);
+  }
+
+  removePushOf(session: string): void {
+    this.run('DELETE FROM pushes WHERE session = ?', session);
+  }
+
+  listPushes(person: PersonId): string[] {
+    const rows = this.all('SELECT address FROM pushes JOIN sessions ON hash = session WHERE person = ?', person);
+    return (rows as { address: string }[]).map(({ address }) => address);
+  }
+
   count(): number {
     return (this.get('SELECT count(*) AS people FROM people') as { people: number }).people;
   }

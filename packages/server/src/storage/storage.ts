@@ -62,6 +62,13 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
     return this.meta('cookie_key');
   }
 
+  /** What is made once and then stays. */
+  keep(key: string, make: () => string): string {
+    this.ledger.settle();
+    this.database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)').run(key, make());
+    return this.meta(key);
+  }
+
   /** When the server last wrote that it runs; undefined before the first time. */
   lastHeartbeat(): number | undefined {
     const row = this.database.prepare("SELECT value FROM meta WHERE key = 'heartbeat'").get();

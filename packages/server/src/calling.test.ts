@@ -1,0 +1,145 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GivenSettings } from './settings.ts';
+import { databaseFile } from './storage/database.ts';
+import { type TestClient, TestGarden } from './testing.ts';
+import { TestMatch } from './test-match.ts';
+
+/** Stands for a browser maker's push service: real requests, on this machine. */
+class PushService {
+  readonly heard: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
+  answer = 201;
+  private readonly server: Server;
+  private readonly watchers = new Set<() => void>();
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (text: string) => (body += text));
+      request.on('end', () => {
+        this.heard.push({ path: request.url ?? '', headers: request.headers, body });
+        response.writeHead(this.answer).end();
+        for (const look of this.watchers) look();
+      });
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async rings(count: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = (): void => void (this.heard.length >= count && resolve());
+      this.watchers.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+let garden: TestGarden;
+let service: PushService;
+const push: GivenSettings['push'] = { contact: 'mailto:host@potager.example', services: ['127.0.0.1'] };
+
+beforeEach(async () => {
+  garden = new TestGarden();
+  service = new PushService();
+  await service.open();
+});
+
+afterEach(async () => {
+  service.close();
+  await garden.end();
+});
+
+const subscribe = (client: TestClient, name: string) =>
+  client.call('POST', '/me/push', { endpoint: `${service.address}/${name}` });
+
+test('who is awaited and not at the table is called, without a word about the game', async () => {
+  const { address } = await garden.start({ push });
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  for (const [client, name] of [
+    [ann, 'ann'],
+    [bob, 'bob'],
+  ] as const) {
+    expect((await subscribe(client, name)).status).toBe(204);
+  }
+  await bob.ask({ type: 'part', table: match.table });
+  await ann.command(match.table, { kind: 'start' });
+  await service.rings(1);
+  expect(service.heard.map(({ path, body }) => [path, body])).toEqual([['/bob', '']]);
+  const { body } = await ann.call<{ key: string }>('GET', '/push');
+  expect(readClaims(service.heard[0]?.headers.authorization, body.key)).toMatchObject({
+    aud: service.address,
+    sub: 'mailto:host@potager.example',
+  });
+  expect(service.heard[0]?.headers).toMatchObject({ ttl: '86400', topic: 'turn' });
+});
+
+test('who no longer wants it, has signed out, or whose browser is gone is called no more', async () => {
+  const { address } = await garden.start({ push });
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 3 });
+  const [ann, bob, cleo] = match.players as [TestClient, TestClient, TestClient];
+  for (const [client, name] of [
+    [ann, 'ann'],
+    [bob, 'bob'],
+    [cleo, 'cleo'],
+  ] as const)
+    await subscribe(client, name);
+  await ann.call('DELETE', '/me/push');
+  await cleo.call('POST', '/sign-out');
+  expect(listPushes()).toEqual([`${service.address}/bob`]);
+  for (const client of [ann, bob]) await client.ask({ type: 'part', table: match.table });
+  service.answer = 410;
+  await ann.command(match.table, { kind: 'start' });
+  await service.rings(1);
+  expect(service.heard.map(({ path }) => path)).toEqual(['/bob']);
+  await expect.poll(listPushes).toEqual([]);
+});
+
+test('nobody can have the server call elsewhere, and a host who does not want this calls nobody', async () => {
+  const { address } = await garden.start({ push });
+  const ann = await garden.guest(address, 'Ann');
+  for (const endpoint of ['http://potager.example/', 'https://127.0.0.1.potager.example/', 'file:///etc/passwd', 'x']) {
+    expect(await ann.call('POST', '/me/push', { endpoint })).toMatchObject({ status: 400 });
+  }
+  const quiet = await garden.start({ dataFolder: `${garden.folder}/quiet` });
+  const bob = await garden.guest(quiet.address, 'Bob');
+  expect((await bob.call('GET', '/push')).status).toBe(404);
+  expect((await subscribe(bob, 'bob')).status).toBe(404);
+});
+
+function listPushes(): unknown[] {
+  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { readOnly: true });
+  const rows = database.prepare('SELECT address FROM pushes').all();
+  database.close();
+  return rows.map(({ address }) => address);
+}
+
+/** What an authorisation says, where it was signed with the key that browsers subscribe with. */
+function readClaims(authorization: string | undefined, key: string): unknown {
+  const [, header, claims, signature, signer] =
+    /^vapid t=(\S+)\.(\S+)\.(\S+), k=(\S+)$/.exec(authorization ?? '') ?? [];
+  expect(signer).toBe(key);
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y } as never, format: 'jwk' });
+  const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  expect(verify('sha256', Buffer.from(`${header}.${claims}`), signed, Buffer.from(signature ?? '', 'base64url'))).toBe(
+    true,
+  );
+  return JSON.parse(Buffer.from(claims ?? '', 'base64url').toString());
+}
