@@ -10,7 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { serve, type World } from '../packages/server/src/serve.ts';
+import { type GivenSettings, serve, type World } from '../packages/server/src/serve.ts';
 import { PLAIN_HOST } from './browser.ts';
 
 const pageFolder = join(import.meta.dirname, '../packages/web/dist');
@@ -28,11 +28,11 @@ export class Garden {
     this.cleanUp = cleanUp;
   }
 
-  static async open(world: Partial<World> = {}): Promise<Garden> {
+  static async open(world: Partial<World> = {}, settings: Partial<GivenSettings> = {}): Promise<Garden> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'potager-e2e-'));
     const where = { dataFolder, pageFolder, host: '127.0.0.1', port: 0, isPortChosen: true };
     // Bots that take their time would only make the tests take theirs.
-    const server = await serve({ ...where, bots: { threads: 1, pace: 0 } }, world);
+    const server = await serve({ ...where, bots: { threads: 1, pace: 0 }, ...settings }, world);
     const browser = await chromium.connect(inject('browser'));
     return new Garden(server.address, browser, async () => {
       await browser.close();

@@ -2,6 +2,7 @@ import { LEVEL_NAMES, LEVELS } from '@potager/bots';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { beCalled, beLeftAlone } from '../../keeper/calls.ts';
 import { recogniseMe, renameMe } from '../../keeper/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
@@ -46,7 +47,7 @@ export function Settings(): VNode {
           label={notice}
           value={turnNotice.value}
           options={(['off', 'on'] as const).map((value) => ({ value, label: notices[value] }))}
-          onChoose={(value) => (value === 'on' ? void askForNotices() : (turnNotice.value = 'off'))}
+          onChoose={(value) => void (value === 'on' ? wantNotices() : refuseNotices())}
         />
         <SoundSwitch />
         <Account />
@@ -54,6 +55,16 @@ export function Settings(): VNode {
       </main>
     </div>
   );
+}
+
+async function wantNotices(): Promise<void> {
+  await askForNotices();
+  if (turnNotice.peek() === 'on') await beCalled();
+}
+
+async function refuseNotices(): Promise<void> {
+  turnNotice.value = 'off';
+  await beLeftAlone();
 }
 
 function NameField(): VNode {
