@@ -5,11 +5,12 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, one line a violation. */
-export async function listViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it is now, one line a violation; by all of its rules, or only some. */
+export async function listViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settle(page);
-  await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) });
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );

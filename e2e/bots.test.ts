@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test('a whole game of Garden Nation against bots, in one tap from the first page', { timeout: 90_000 }, async () => {
-  const { page, complaints, end } = await garden.visit(screens.desktop);
+  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: /Play now against bots · Garden Nation/ }).click();
   const builder = new Builder(page, click);
   await builder.wait();
@@ -30,7 +30,12 @@ test('a whole game of Garden Nation against bots, in one tap from the first page
   expect(await builder.playToTheEnd()).toBeGreaterThan(10);
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.getByText(/wins$|share the victory$/).waitFor();
-  // The points are counted up line by line, then the winner is named.
+  expect(await result.getByText('winner').count()).toBeGreaterThan(0);
+  await result.getByRole('button', { name: 'Look at the board' }).click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'The result' }).click();
+  // With movement the points are counted up line by line, and then the winner is named.
+  expect(await result.getByText('winner').count()).toBe(0);
   await result.getByText('winner').first().waitFor();
   expect(await listViolations(page)).toEqual([]);
   await takeScreenshot(page, 'end-desktop', { fullPage: false });

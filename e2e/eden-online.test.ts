@@ -20,7 +20,7 @@ const people = ['Ada', 'Grace', 'Emmy'] as const;
 async function gather(): Promise<Visit[]> {
   const ada = await garden.visit({ ...screens.desktop, settings: { name: 'Ada' } });
   await ada.page.getByRole('button', { name: 'Play with friends · Eden' }).click();
-  await ada.page.getByRole('button', { name: 'Sit here · chair 1' }).click();
+  await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   await ada.page.getByRole('img', { name: /QR code/ }).waitFor();
   const path = new URL(ada.page.url()).pathname;
   const others = [];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import type { Press } from './hands.ts';
 
 /** Plays Garden Nation through the page, finding everything by its role and its name in English. */
@@ -29,26 +29,34 @@ export class Builder {
     return (await this.page.title()).startsWith('●') ? 'turn' : 'over';
   }
 
-  /** One decision, whatever is asked. */
+  /** One decision, whatever is asked. Looks anew until something has come of it: the page may still be on its way to the next question. */
   async decide(): Promise<void> {
     const before = await this.countLines();
-    await this.choose();
-    await this.page.waitForFunction(
-      (count) => document.querySelectorAll('.log > li').length > count || document.querySelector('.curtain') !== null,
-      before,
-    );
+    do await this.choose();
+    while (!(await this.hasMoved(before)));
   }
 
-  /** Looks what is asked until something can be answered: the page may still be on its way to the next question. */
+  private async hasMoved(before: number): Promise<boolean> {
+    const isPast = (count: number): boolean =>
+      document.querySelectorAll('.log > li').length > count || document.querySelector('.curtain') !== null;
+    return isSoon(this.page.waitForFunction(isPast, before, { timeout: SOON_MS }));
+  }
+
+  /** What was there a moment ago may be gone when the hand arrives. */
   private async choose(): Promise<void> {
-    for (;;) {
-      const title = await this.choices.getByRole('heading', { level: 2 }).innerText();
-      if (title.startsWith('Keep two')) return this.keepMissions();
-      if (title.startsWith('Complete a project')) return this.completeProject();
-      if (title.startsWith('Who plays next')) return this.press(this.button(/action/).first());
-      if (await this.act()) return;
-      await this.page.waitForTimeout(100);
+    try {
+      await this.answer();
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
     }
+  }
+
+  private async answer(): Promise<void> {
+    const title = await this.choices.getByRole('heading', { level: 2 }).innerText();
+    if (title.startsWith('Keep two')) return this.keepMissions();
+    if (title.startsWith('Complete a project')) return this.completeProject();
+    if (title.startsWith('Who plays next')) return this.press(this.button(/action/).first());
+    return this.act();
   }
 
   async playToTheEnd(most = 400): Promise<number> {
@@ -76,7 +84,7 @@ export class Builder {
   }
 
   /** Builds where that is possible; otherwise gains inhabitants, goes on, lets the action pass, or moves the torticrane. */
-  private async act(): Promise<boolean> {
+  private async act(): Promise<void> {
     const build = this.page.getByRole('button', { name: /^Area .*you can build/ });
     const abandon = this.page.getByRole('button', { name: /^Area .*you can abandon/ });
     const ways = /^(Go on to|Let the action pass|Torticrane to)/;
@@ -100,16 +108,15 @@ export class Builder {
   }
 
   /**
-   * Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that is made does not. False where it
-   * is not offered: the garden may have glided on under the finger.
+   * Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that is made does not. Nothing is done
+   * where it is not offered: the garden may have glided on under the finger.
    */
-  private async commit(name: RegExp | string): Promise<boolean> {
+  private async commit(name: RegExp | string): Promise<void> {
     const offered = this.button(name).first();
-    if (!(await isSoonVisible(offered))) return false;
+    if (!(await isSoon(offered.waitFor({ timeout: SOON_MS })))) return;
     const make = this.button(name).and(this.page.locator(':not([aria-pressed])'));
     if ((await make.count()) === 0) await this.press(offered);
     await this.press(make.first());
-    return true;
   }
 
   private async countLines(): Promise<number> {
@@ -117,8 +124,10 @@ export class Builder {
   }
 }
 
-const isSoonVisible = async (target: Locator): Promise<boolean> =>
-  target.waitFor({ timeout: 1500 }).then(
+const SOON_MS = 2000;
+
+const isSoon = async (event: Promise<unknown>): Promise<boolean> =>
+  event.then(
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 export type Press = (target: Locator) => Promise<void>;
 
 /** Where the middle of an area lies under its tag, the tag is what a hand hits; both must do the same. */
-const wherever = { force: true } as const;
+const wherever = { force: true, timeout: 5000 } as const;
 
 export const click: Press = async (target) => target.click(wherever);
 

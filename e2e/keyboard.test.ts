@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Builder } from './garden-nation.ts';
 import { Garden, screens } from './garden.ts';
 import { enter } from './hands.ts';
+import { Walker } from './walker.ts';
 
 let garden: Garden;
 
@@ -13,10 +14,11 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a whole game with the keyboard, by roles and names alone', { timeout: 90_000 }, async () => {
+test('a whole game with Tab, arrows and Enter, by roles and names alone', { timeout: 120_000 }, async () => {
   const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
-  await enter(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
-  const builder = new Builder(page, enter);
+  const walker = new Walker(page);
+  await walker.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
+  const builder = new Builder(page, walker.press);
   await builder.wait();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
@@ -24,38 +26,43 @@ test('a whole game with the keyboard, by roles and names alone', { timeout: 90_0
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
   await builder.decide();
 
-  const said = page.getByRole('log');
   await builder.wait();
-  expect(await said.innerText()).toContain('Your turn');
+  await page.getByRole('log').getByText('Your turn').last().waitFor({ state: 'attached' });
   expect(await builder.playToTheEnd()).toBeGreaterThan(10);
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-  expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(6);
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.waitFor();
+  expect(await result.getByRole('row').count()).toBeGreaterThan(6);
+  await walker.press(result.getByRole('button', { name: 'Look at the board' }));
+  await result.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await end();
 });
 
-test('U takes a move back', { timeout: 30_000 }, async () => {
-  const { page, end } = await garden.visit(screens.desktop);
-  await enter(page.getByRole('button', { name: 'Pass and play · Garden Nation' }));
+test('U takes a move back', { timeout: 60_000 }, async () => {
+  const { page, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const walker = new Walker(page);
+  const { press } = walker;
+  await press(page.getByRole('button', { name: 'Pass and play · Garden Nation' }));
   await page.getByLabel('Players').selectOption('2');
-  await page.getByLabel(/Name · chair 2/).fill('Grace');
+  await walker.reach(page.getByLabel(/Name · chair 2/));
+  await page.keyboard.type('Grace');
   await page.keyboard.press('Enter');
-  await enter(page.getByRole('button', { name: 'Start the game' }));
+  await press(page.getByRole('button', { name: 'Start the game' }));
   const builder = new Builder(page, enter);
   for (let mission = 0; mission < 2; mission++) {
-    await enter(page.getByRole('button', { name: /show me$/ }));
+    await press(page.getByRole('button', { name: /show me$/ }));
     await builder.wait();
     await builder.decide();
   }
   await page.locator('.curtain, .table-page').first().waitFor();
   const ready = page.getByRole('button', { name: /show me$/ });
-  if (await ready.isVisible()) await enter(ready);
+  if (await ready.isVisible()) await press(ready);
   await builder.wait();
   const areas = page.getByRole('button', { name: /^Area .*you can build/ });
   const before = await areas.count();
   await builder.decide();
   const undo = page.getByRole('button', { name: /Take back/ });
-  if (await page.locator('.curtain').isVisible()) await enter(undo);
+  if (await page.locator('.curtain').isVisible()) await press(undo);
   else await page.keyboard.press('u');
   await page.waitForFunction(
     (count) => document.querySelectorAll('[data-area][aria-label*="you can build"]').length === count,

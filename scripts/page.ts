@@ -15,7 +15,7 @@ const stamp = join(pageFolder, '.inputs');
 const inputs = [
   'package-lock.json',
   'packages/web/{index.html,package.json,vite.config.ts}',
-  'packages/{kernel,games,bots,table,web}/**/*.{ts,tsx,css,svg,json,html,woff2}',
+  'packages/{kernel,boardkit,games,bots,table,web}/**/*.{ts,tsx,css,svg,json,html,woff2}',
 ];
 
 function hashInputs(): string {

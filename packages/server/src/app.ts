@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Settings } from './settings.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';
-import { addPage } from './http/page.ts';
+import { addPage, wantsPage } from './http/page.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './http/site.ts';
 
@@ -54,7 +54,10 @@ export function makeApp({ logLevel }: Settings): FastifyInstance {
     const problem = explain(error, app.log);
     return reply.code(problem.status).send(problem.body);
   });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(new Problem('notFound').body));
+  app.setNotFoundHandler(async (request, reply) => {
+    reply.code(404);
+    return wantsPage(request) ? reply.sendFile('index.html') : reply.send(new Problem('notFound').body);
+  });
   return app;
 }
 

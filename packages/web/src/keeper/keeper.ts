@@ -7,8 +7,8 @@ export type Request = ClientMessage extends infer M ? (M extends ClientMessage ?
 /** What a keeper says of its own accord. */
 export type Push = Extract<ServerMessage, { readonly type: 'update' | 'presence' | 'lobby' }>;
 
-/** `lost`: nothing is heard, and it is tried again by itself. */
-export type LineState = 'connecting' | 'open' | 'lost';
+/** `lost`: nothing is heard, and it is tried again by itself. `signedOut`: the server no longer knows the reader, and trying again would not help. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'signedOut';
 
 /** Whoever keeps tables for this page: a worker beside it, or a server far away. Both speak the same messages. */
 export interface Keeper {

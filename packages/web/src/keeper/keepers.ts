@@ -21,3 +21,9 @@ export async function keeperOnline(): Promise<SocketKeeper> {
   online ??= import('./socket-keeper.ts').then(({ SocketKeeper }) => new SocketKeeper());
   return online;
 }
+
+/** A line belongs to whoever opened it; after signing in or out the next table gets a new one. */
+export function dropLine(): void {
+  void online?.then((keeper) => keeper.end());
+  online = undefined;
+}

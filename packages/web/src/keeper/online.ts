@@ -12,6 +12,7 @@ import type {
 import { signal } from '@preact/signals';
 import { playerName } from '../settings/player-name.ts';
 import { forget, recall, remember } from '../settings/stored.ts';
+import { dropLine } from './keepers.ts';
 
 /** The server answered, but not with what was asked for. */
 class ServerError extends Error {
@@ -39,9 +40,17 @@ export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
 const KNOWN = 'potager.known';
 
 export function welcome(person: Me): Me {
+  if (me.peek() !== undefined && me.peek()?.person !== person.person) dropLine();
   remember(KNOWN, 'yes');
   me.value = person;
   return person;
+}
+
+/** From now on the server knows nobody here. */
+function sayGoodbye(): void {
+  forget(KNOWN);
+  dropLine();
+  me.value = undefined;
 }
 
 /** Looks whether the server knows this browser already; never makes it known. */
@@ -57,8 +66,7 @@ export async function recogniseMe(): Promise<Me | undefined> {
 
 /** Makes the reader known to the server, as a guest where need be. */
 export async function introduceMe(): Promise<Me> {
-  const known = me.peek() ?? (await recogniseMe());
-  return known ?? welcome(await call<Me>('POST', '/guest', { name: playerName.peek() }));
+  return (await recogniseMe()) ?? welcome(await call<Me>('POST', '/guest', { name: playerName.peek() }));
 }
 
 export async function renameMe(name: string): Promise<void> {
@@ -85,12 +93,10 @@ export const fetchExport = async (): Promise<PersonalData> => call('GET', '/me/e
 
 export async function deleteMe(): Promise<void> {
   await call('DELETE', '/me');
-  forget(KNOWN);
-  me.value = undefined;
+  sayGoodbye();
 }
 
 export async function signOut({ everywhere }: { everywhere: boolean }): Promise<void> {
   await call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out');
-  forget(KNOWN);
-  me.value = undefined;
+  sayGoodbye();
 }

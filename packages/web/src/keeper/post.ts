@@ -1,5 +1,6 @@
 import type { Answer, ClientMessage, ServerMessage } from '@potager/table';
 import type { Push, Request } from './keeper.ts';
+import { makeNonce } from './nonce.ts';
 
 interface Pending {
   readonly message: ClientMessage;
@@ -17,7 +18,7 @@ export class Post {
   }
 
   async ask(request: Request): Promise<Answer> {
-    const message = { ...request, id: crypto.randomUUID() } as ClientMessage;
+    const message = { ...request, id: makeNonce() } as ClientMessage;
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.pending.set(message.id, { message, settle: resolve });
     this.send(message);

@@ -8,6 +8,8 @@ const LONGEST_WAIT_MS = 15_000;
 /** A line that brings nothing for so long, not even an answer to a ping, is taken for lost. */
 const PING_MS = 20_000;
 const SILENCE_MS = 35_000;
+/** How the server closes a line that it no longer knows anybody on. */
+const SIGNED_OUT = 4401;
 
 const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
 
@@ -21,19 +23,28 @@ export class SocketKeeper implements Keeper {
   private wait = FIRST_WAIT_MS;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lastHeard = 0;
+  private readonly pulse = setInterval(() => this.checkPulse(), PING_MS);
+  private readonly ending = new AbortController();
   private readonly returns = new Set<() => Promise<void>>();
   private readonly post = new Post((message) => {
     if (this.isGreeted) this.socket?.send(JSON.stringify(message));
   });
 
   constructor() {
-    addEventListener('online', () => this.hurry());
-    addEventListener('offline', () => this.lose());
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.hurry();
+    const { signal: until } = this.ending;
+    addEventListener('online', () => this.hurry(), { signal: until });
+    addEventListener('offline', () => this.lose(), { signal: until });
+    document.addEventListener('visibilitychange', () => (document.hidden ? undefined : this.hurry()), {
+      signal: until,
     });
-    setInterval(() => this.checkPulse(), PING_MS);
     this.connect();
+  }
+
+  /** Nobody will ask any more. */
+  end(): void {
+    this.ending.abort();
+    clearInterval(this.pulse);
+    this.hangUp('signedOut');
   }
 
   async ask(request: Request): Promise<Answer> {
@@ -57,8 +68,10 @@ export class SocketKeeper implements Keeper {
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(data) as ServerMessage);
     });
-    socket.addEventListener('close', () => {
-      if (socket === this.socket) this.lose();
+    socket.addEventListener('close', ({ code }) => {
+      if (socket !== this.socket) return;
+      if (code === SIGNED_OUT) this.hangUp('signedOut');
+      else this.lose();
     });
   }
 
@@ -82,13 +95,17 @@ export class SocketKeeper implements Keeper {
     for (const message of waiting) if (isStillOpen.has(message.id)) socket?.send(JSON.stringify(message));
   }
 
-  private lose(): void {
+  private hangUp(line: LineState): void {
     this.isGreeted = false;
     const { socket } = this;
     this.socket = undefined;
     socket?.close();
-    this.line.value = 'lost';
     clearTimeout(this.retry);
+    this.line.value = line;
+  }
+
+  private lose(): void {
+    this.hangUp('lost');
     this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
   }

@@ -2,6 +2,7 @@ import type { Answer, ServerMessage } from '@potager/table';
 import { signal } from '@preact/signals';
 import { type LocalAnswer, type LocalRequest, type LocalResults, ME } from '../local/local-message.ts';
 import type { Keeper, LineState, Push, Request } from './keeper.ts';
+import { makeNonce } from './nonce.ts';
 import { Post } from './post.ts';
 
 type FromWorker = ServerMessage | LocalAnswer;
@@ -39,7 +40,7 @@ export class WorkerKeeper implements Keeper {
   async run<K extends LocalRequest['kind']>(
     request: Extract<LocalRequest, { readonly kind: K }>,
   ): Promise<LocalResults[K]> {
-    const id = crypto.randomUUID();
+    const id = makeNonce();
     const { promise, resolve } = Promise.withResolvers<LocalAnswer>();
     this.errands.set(id, resolve);
     this.worker.postMessage({ type: 'local', id, request });

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import type { Language } from '@potager/kernel';
+import type { MyTables } from '@potager/table';
 
 /**
  * Keeps the page for the day without a network. Files whose names carry a hash come from the cache; the page itself comes from the network while that
@@ -37,6 +39,39 @@ async function fetchPage(request: Request): Promise<Response> {
   }
 }
 
+/** A ring carries nothing: which table waits is asked for here, and what it says is all that is said without the page's own words. */
+const CALLS: { readonly [language in Language]: string } = {
+  en: 'Your turn',
+  fr: 'À vous de jouer',
+  de: 'Du bist am Zug',
+};
+
+async function answerRing(): Promise<void> {
+  const response = await fetch('/api/me/tables');
+  const tables = response.ok ? ((await response.json()) as MyTables).tables : [];
+  const waiting = tables.find(({ isMyTurn }) => isMyTurn);
+  const [, said = CALLS.en] = Object.entries(CALLS).find(([language]) => navigator.language.startsWith(language)) ?? [];
+  const data = waiting === undefined ? PAGE : `/table/${waiting.table}`;
+  await worker.registration.showNotification('Potager', {
+    body: said,
+    icon: '/icons/icon-192.png',
+    tag: 'turn',
+    data,
+  });
+}
+
+/** Brings the table forward that a notice was about. */
+async function openPage(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const found = pages.find(({ url }) => new URL(url).pathname === path);
+  await (found ? found.focus() : worker.clients.openWindow(path));
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(answerRing()));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
+});
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
 worker.addEventListener('fetch', (event) => {

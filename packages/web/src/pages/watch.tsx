@@ -33,7 +33,7 @@ export function Watch(): VNode {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div class="sheet">
+    <div class="sheet watch-page">
       <Crumbs />
       <main>
         <h1>{words().watch}</h1>

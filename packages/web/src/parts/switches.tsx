@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { language, LANGUAGE_NAMES } from '../settings/language.ts';
+import { sound, SOUNDS } from '../settings/sound.ts';
 import { theme, THEMES } from '../settings/theme.ts';
 import { chooseLanguage } from '../settings/tongue.ts';
 import { words } from '../words/words.ts';
@@ -25,6 +26,18 @@ export function ThemeSwitch(): VNode {
       value={theme.value}
       options={THEMES.map((value) => ({ value, label: themes[value] }))}
       onChoose={(value) => (theme.value = value)}
+    />
+  );
+}
+
+export function SoundSwitch(): VNode {
+  const { sound: label, sounds } = words();
+  return (
+    <Choice
+      label={label}
+      value={sound.value}
+      options={SOUNDS.map((value) => ({ value, label: sounds[value] }))}
+      onChoose={(value) => (sound.value = value)}
     />
   );
 }

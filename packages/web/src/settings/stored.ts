@@ -1,7 +1,17 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
-/** A choice that outlives the page. A browser may refuse storage (private windows, strict settings); the choice then lasts as long as the page. */
+/**
+ * A choice that outlives the page, and that the other windows of this browser follow. A browser may refuse storage (private windows, strict settings); the
+ * choice then lasts as long as the page.
+ */
 export function storedSignal<T extends string>(name: string, read: (text: string | null) => T): Signal<T> {
+  const made = ownSignal(name, read);
+  onChosenElsewhere(name, (text) => (made.value = read(text)));
+  return made;
+}
+
+/** Likewise, but whoever makes it sees to other windows. */
+export function ownSignal<T extends string>(name: string, read: (text: string | null) => T): Signal<T> {
   const key = `potager.${name}`;
   const made = signal(read(recall(key)));
   const initial = made.peek();
@@ -9,6 +19,12 @@ export function storedSignal<T extends string>(name: string, read: (text: string
     if (made.value !== initial || recall(key) !== null) remember(key, made.value);
   });
   return made;
+}
+
+export function onChosenElsewhere(name: string, hear: (text: string) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === `potager.${name}` && newValue !== null) hear(newValue);
+  });
 }
 
 /** Reads one of a closed set of values; anything else becomes the fallback. */

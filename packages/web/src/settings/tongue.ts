@@ -1,5 +1,6 @@
 import type { Language } from '@potager/kernel';
-import { language } from './language.ts';
+import { isLanguage, language } from './language.ts';
+import { onChosenElsewhere } from './stored.ts';
 
 /**
  * Everything that is said, in one language at a time: the page's words, those of the games that are shown, the labels of boards. Each is loaded when it is
@@ -34,3 +35,7 @@ export async function chooseLanguage(tongue: Language): Promise<void> {
   await Promise.all([...loads.keys()].map((key) => learn(key, tongue)));
   language.value = tongue;
 }
+
+onChosenElsewhere('language', (text) => {
+  if (isLanguage(text)) void chooseLanguage(text);
+});

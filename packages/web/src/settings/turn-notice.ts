@@ -11,7 +11,17 @@ export async function askForNotices(): Promise<void> {
 
 export function notify(text: string): void {
   if (turnNotice.peek() === 'off' || !document.hidden || Notification.permission !== 'granted') return;
-  const notice = new Notification('Potager', { body: text, icon: '/icons/icon-192.png', tag: 'turn' });
+  void show({ body: text, icon: '/icons/icon-192.png', tag: 'turn', data: location.pathname });
+}
+
+/** Phones show notices only by the service worker, which leads back to the page then. */
+async function show(options: NotificationOptions): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) {
+    await registration.showNotification('Potager', options);
+    return;
+  }
+  const notice = new Notification('Potager', options);
   notice.addEventListener('click', () => {
     window.focus();
     notice.close();

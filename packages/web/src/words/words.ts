@@ -2,6 +2,7 @@ import type { Language, NameOf, Sentences } from '@potager/kernel';
 import type { SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
+import type { Sound } from '../settings/sound.ts';
 import type { Theme } from '../settings/theme.ts';
 
 /** How entries of a table's log are told: one sentence for each kind, empty where nothing needs saying. */
@@ -77,6 +78,8 @@ export interface PageWords {
   readonly paces: { readonly [pace in Pace]: string };
   readonly notice: string;
   readonly notices: { readonly off: string; readonly on: string };
+  readonly sound: string;
+  readonly sounds: { readonly [sound in Sound]: string };
   readonly account: string;
   readonly accountHint: string;
   readonly signedInAs: (name: string) => string;
@@ -87,6 +90,7 @@ export interface PageWords {
   readonly recoveryLabel: string;
   readonly recoveryNew: string;
   readonly useCode: string;
+  readonly newCode: string;
   readonly out: string;
   readonly outEverywhere: string;
   readonly myData: string;
@@ -120,6 +124,8 @@ export interface PageWords {
   readonly quiet: string;
   readonly visibility: string;
   readonly visible: { readonly closed: string; readonly open: string };
+  readonly delay: string;
+  readonly delays: { readonly [name in 'none' | 'short' | 'medium' | 'long']: string };
   readonly invite: string;
   readonly inviteHint: string;
   readonly copyLink: string;
@@ -133,6 +139,8 @@ export interface PageWords {
   readonly noSuchTable: string;
   readonly tableFailed: string;
   readonly reconnecting: string;
+  readonly signedOut: string;
+  readonly toSettings: string;
   readonly yourTurn: string;
   readonly bothTurn: (name: string) => string;
   readonly turnOf: (names: readonly string[]) => string;

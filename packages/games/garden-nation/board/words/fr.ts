@@ -38,11 +38,11 @@ export const labels: Labels = {
   actionsLeft: (left) => (left === 1 ? 'encore 1 action' : `encore ${left} actions`),
   chooseMissions: 'Gardez deux de vos quatre missions',
   keepChosen: (chosen) => `${chosen} sur 2`,
-  waitingForMissions: (who) => `Choisissent encore leurs missions : ${list(who)}`,
-  chooseProject: 'Réaliser un projet avec ce bâtiment ?',
-  chooseNext: 'Qui joue ensuite ?',
+  waitingForMissions: (who) => `Choisissent encore leurs missions : ${list(who)}`,
+  chooseProject: 'Réaliser un projet avec ce bâtiment ?',
+  chooseNext: 'Qui joue ensuite ?',
   isOver: 'La partie est terminée',
-  chooseAnywhere: 'Le premier étage se construit où l’on veut : touchez une case.',
+  chooseAnywhere: 'Le premier étage se construit où l’on veut : touchez une case.',
   chooseIn: (territory) => `Touchez une case qui brille dans le territoire ${territory}.`,
   nothingIn: (territory) => `Impossible de construire dans le territoire ${territory}.`,
   again: 'Touchez encore la case, ou appuyez sur Entrée, pour le faire.',
@@ -50,7 +50,7 @@ export const labels: Labels = {
   lastRound: 'Dernière manche',
 
   build: 'Construire ici',
-  buildLand: (land) => `Construire, la ronce devient « ${land} »`,
+  buildLand: (land) => `Construire, la ronce devient « ${land} »`,
   addFloor: 'Ajouter un étage',
   abandon: 'Abandonner le bâtiment',
   invade: 'Envahir',
@@ -72,11 +72,11 @@ export const labels: Labels = {
     holders.length === 0
       ? `personne ne tient ${territory}`
       : `${territory} est à ${list(holders)}${holders.length === 1 ? '' : ' à égalité'}`,
-  beginsLastRound: 'votre dernier étage : cette manche sera la dernière',
+  beginsLastRound: 'votre dernier étage : cette manche sera la dernière',
   nextUp: (who, territory, areas, from) =>
-    `Puis ${who ?? 'vous'} en ${territory} : ${count(areas, 'case', 'cases')} où construire, dès ${from}`,
-  nextStuck: (who, territory) => `Puis ${who ?? 'vous'} en ${territory} : rien à construire`,
-  playsNext: (name, actions) => `${name} : ${count(actions, 'action', 'actions')}`,
+    `Puis ${who ?? 'vous'} en ${territory} : ${count(areas, 'case', 'cases')} où construire, dès ${from}`,
+  nextStuck: (who, territory) => `Puis ${who ?? 'vous'} en ${territory} : rien à construire`,
+  playsNext: (name, actions) => `${name} : ${count(actions, 'action', 'actions')}`,
 
   population: (number) => count(number, 'habitant', 'habitants'),
   points: (number) => count(number, 'point', 'points'),
@@ -93,9 +93,9 @@ export const labels: Labels = {
 
   deckLeft: (number) => `${number} face cachée`,
   roofsLeft: (number) => `${count(number, 'toit', 'toits')} en réserve`,
-  tokensLeft: (land, number) => `${count(number, 'jeton', 'jetons')} « ${land} »`,
+  tokensLeft: (land, number) => `${count(number, 'jeton', 'jetons')} « ${land} »`,
   heldBy: (name, margin) => `${name}, ${margin} d’avance`,
-  sharedBy: (who) => `à égalité : ${list(who)}`,
+  sharedBy: (who) => `à égalité : ${list(who)}`,
   heldByNobody: 'personne',
   projectText: ({ kind, land, beside }) =>
     ({
@@ -115,8 +115,8 @@ export const labels: Labels = {
       case 'tower':
         return `${mission.each} par territoire avec un bâtiment de ${mission.floors} étages ou plus`;
       case 'control':
-        return `Tenir seul ${list(mission.territories.map(String))} : un 4, les deux 12`;
+        return `Tenir seul ${list(mission.territories.map(String))} : un 4, les deux 12`;
     }
   },
-  missing: (place, number) => `${place} : manque ${floors(number)}`,
+  missing: (place, number) => `${place} : manque ${floors(number)}`,
 };

@@ -7,7 +7,7 @@ import { Sprig } from '../../parts/sprig.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { makeTablePath, navigate } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
-import { invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
+import { fetchAhead, invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
 
 /** One game on the shelf, with the ways to play it. */
 export function GameCard({ entry }: { entry: GameEntry }): VNode {
@@ -49,6 +49,7 @@ function Ways({ entry }: { entry: GameEntry }): VNode {
   const isBusy = useSignal(false);
   const go = async (start: Start): Promise<void> => {
     isBusy.value = true;
+    void fetchAhead(entry);
     try {
       navigate(makeTablePath(await start(entry)));
     } catch {

@@ -1,7 +1,9 @@
 import type { GameEntry, Options } from '@potager/kernel';
 import { DEFAULT_SETTINGS } from '@potager/table';
+import { loadKit } from '../../games/catalog.ts';
 import { keeperHere } from '../../keeper/keepers.ts';
 import { openOnline } from '../../keeper/online.ts';
+import { sitOnline } from '../../keeper/sit-online.ts';
 import type { PlannedChair } from '../../local/local-message.ts';
 import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
@@ -9,6 +11,10 @@ import { playerName } from '../../settings/player-name.ts';
 
 /** A way to begin: leads to a table. */
 export type Start = (entry: GameEntry) => Promise<TableAt>;
+
+/** Everything a table shows comes on its way while the table is still being laid. What fails here is asked for again there. */
+export const fetchAhead = async (entry: GameEntry): Promise<unknown> =>
+  Promise.allSettled([import('../table/table-page.tsx'), loadKit(entry.name)]);
 
 /** Three make a lively table; a game that takes fewer or more is played as near to that as it can be. */
 const usualSeats = ({ seats }: GameEntry): number =>
@@ -40,9 +46,10 @@ export const passAndPlay: Start = async (entry) => {
   return openHere(entry, chairs, false);
 };
 
-/** A table on the server, for people with its link. */
+/** A table on the server, for people with its link; whoever opens it sits down at once. */
 export const invite: Start = async (entry) => {
   const options = await usualOptions(entry);
   const table = await openOnline({ game: entry.name, seats: usualSeats(entry), options, settings: DEFAULT_SETTINGS });
+  await sitOnline(table, 0);
   return { place: 'online', table };
 };

@@ -3,15 +3,26 @@ import type { VNode } from 'preact';
 import { me, signOut } from '../../keeper/online.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { playerName } from '../../settings/player-name.ts';
 import { words } from '../../words/words.ts';
 
 /** Being the same person on another device, without a password: a passkey. Its code is loaded when it is asked for. */
 export function Account(): VNode {
-  const { account, accountHint, signedInAs, addPasskey, usePasskey, passkeyFailed, out, outEverywhere } = words();
+  const { account, accountHint, signedInAs, addPasskey, usePasskey, passkeyFailed, newCode, out, outEverywhere } =
+    words();
   const code = useSignal<string | undefined>(undefined);
+  const isAccount = me.value?.isAccount === true;
   const attempt = (work: () => Promise<void>) => (): void => void work().catch(() => toast({ text: passkeyFailed }));
   const add = attempt(async () => {
     code.value = await (await import('./passkey.ts')).registerPasskey();
+  });
+  const leave = (extent: { everywhere: boolean }): (() => void) =>
+    attempt(async () => {
+      await signOut(extent);
+      code.value = undefined;
+    });
+  const renew = attempt(async () => {
+    code.value = await (await import('./passkey.ts')).renewCode();
   });
   const enter = attempt(async () => (await import('./passkey.ts')).signInWithPasskey());
   const press = (icon: IconName, text: string, onPress: () => void): VNode => (
@@ -24,24 +35,15 @@ export function Account(): VNode {
     <section aria-labelledby="account">
       <h2 id="account">{account}</h2>
       <p>{accountHint}</p>
-      {me.value?.isAccount && <p>{signedInAs(me.value.name)}</p>}
+      {isAccount && <p>{signedInAs(playerName.value)}</p>}
       <div class="button-row">
         {press('plus', addPasskey, add)}
-        {press('person', usePasskey, enter)}
-        {me.value &&
-          press(
-            'leave',
-            out,
-            attempt(async () => signOut({ everywhere: false })),
-          )}
-        {me.value &&
-          press(
-            'leave',
-            outEverywhere,
-            attempt(async () => signOut({ everywhere: true })),
-          )}
+        {!isAccount && press('person', usePasskey, enter)}
+        {isAccount && press('again', newCode, renew)}
+        {isAccount && press('leave', out, leave({ everywhere: false }))}
+        {isAccount && press('leave', outEverywhere, leave({ everywhere: true }))}
       </div>
-      <Recovery onCode={(next) => (code.value = next)} />
+      {!isAccount && <Recovery onCode={(next) => (code.value = next)} />}
       <div role="status">{code.value && <NewCode code={code.value} />}</div>
     </section>
   );

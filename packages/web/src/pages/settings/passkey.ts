@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { Me, RecoveryCode } from '@potager/table';
 import { call, introduceMe, welcome } from '../../keeper/online.ts';
+import { playerName } from '../../settings/player-name.ts';
 
 /** The first passkey comes with a code, for the day it is lost. */
 type MeWithCode = Me & Partial<RecoveryCode>;
@@ -23,12 +24,21 @@ export async function registerPasskey(): Promise<string | undefined> {
 export async function signInWithPasskey(): Promise<void> {
   const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/sign-in/options');
   const shown = await startAuthentication({ optionsJSON });
-  welcome(await call<Me>('POST', '/passkeys/sign-in', shown));
+  enter(await call<Me>('POST', '/passkeys/sign-in', shown));
 }
 
 /** Uses a recovery code up; returns the next one. */
 export async function signInWithCode(text: string): Promise<string | undefined> {
   const { code, ...me } = await call<MeWithCode>('POST', '/recovery', { code: text });
-  welcome(me);
+  enter(me);
   return code;
+}
+
+/** The code before it opens nothing any more. */
+export const renewCode = async (): Promise<string> => (await call<RecoveryCode>('POST', '/recovery/new')).code;
+
+/** Whoever comes back is called here what they are called elsewhere. */
+function enter(me: Me): void {
+  welcome(me);
+  playerName.value = me.name;
 }

@@ -2,10 +2,11 @@ import { LEVEL_NAMES, LEVELS } from '@potager/bots';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { me, recogniseMe, renameMe } from '../../keeper/online.ts';
+import { beCalled, beLeftAlone } from '../../keeper/calls.ts';
+import { recogniseMe, renameMe } from '../../keeper/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
 import { PACE_NAMES, pace } from '../../settings/pace.ts';
@@ -46,8 +47,9 @@ export function Settings(): VNode {
           label={notice}
           value={turnNotice.value}
           options={(['off', 'on'] as const).map((value) => ({ value, label: notices[value] }))}
-          onChoose={(value) => (value === 'on' ? void askForNotices() : (turnNotice.value = 'off'))}
+          onChoose={(value) => void (value === 'on' ? wantNotices() : refuseNotices())}
         />
+        <SoundSwitch />
         <Account />
         <MyData />
       </main>
@@ -55,15 +57,27 @@ export function Settings(): VNode {
   );
 }
 
+async function wantNotices(): Promise<void> {
+  await askForNotices();
+  if (turnNotice.peek() === 'on') await beCalled();
+}
+
+async function refuseNotices(): Promise<void> {
+  turnNotice.value = 'off';
+  await beLeftAlone();
+}
+
 function NameField(): VNode {
   const { yourName, save, saved } = words();
-  const text = useSignal(me.value?.name ?? playerName.value);
+  const typed = useSignal<string | undefined>(undefined);
+  const text = typed.value ?? playerName.value;
   const isSaved = useSignal(false);
   const keep = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const name = text.value.trim();
+    const name = text.trim();
     if (name === '') return;
     playerName.value = name;
+    typed.value = undefined;
     await renameMe(name).catch(() => undefined);
     isSaved.value = true;
   };
@@ -73,12 +87,12 @@ function NameField(): VNode {
         <label for="player-name">{yourName}</label>
         <input
           id="player-name"
-          value={text.value}
+          value={text}
           maxLength={24}
           autoComplete="username"
           required
           onInput={(event) => {
-            text.value = (event.target as HTMLInputElement).value;
+            typed.value = (event.target as HTMLInputElement).value;
             isSaved.value = false;
           }}
         />

@@ -102,10 +102,10 @@ const MOST_LINES = 8;
 function RecapBanner({ session, recap }: { session: Session; recap: Recap }): VNode | null {
   const { sinceYouLeft, close, andMore } = words();
   const { log, hall } = session.mirror.value as Mirror;
-  const since = recap.since.value;
-  if (since === undefined) return null;
+  const missed = recap.missed.value;
+  if (missed === undefined) return null;
   const lines = makeLines(
-    log.filter(({ n }) => n > since && n <= recap.until),
+    log.filter(({ n }) => n > missed.since && n <= missed.until),
     hall,
   );
   if (lines.length === 0) return null;

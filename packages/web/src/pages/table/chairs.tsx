@@ -22,11 +22,15 @@ interface ChairsProps {
   readonly isHost: boolean;
 }
 
+/** How far the furthest chair stands above the middle of the table, where the nearest stands one below it; the table's own half at least. */
+const riseOf = (chairs: number): number =>
+  Math.max(0.4, ...Array.from({ length: chairs }, (_, chair) => -Math.cos((2 * Math.PI * chair) / chairs)));
+
 /** The chairs around the table. */
 export function Chairs(props: ChairsProps): VNode {
   const { seats } = (props.session.mirror.value as Mirror).hall;
   return (
-    <div class="round-table" style={{ '--chairs': seats.length }}>
+    <div class="round-table" style={{ '--chairs': seats.length, '--rise': riseOf(seats.length) }}>
       <div class="round-table-top" aria-hidden="true">
         <Sprig />
       </div>

@@ -1,12 +1,14 @@
-import type { GameRecord } from '@potager/kernel';
-import type { Mirror } from '@potager/table';
+import type { GameRecord, Seat } from '@potager/kernel';
+import type { Hall, Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
 import type { Kit } from '../../games/catalog.ts';
 import { keeperHere } from '../../keeper/keepers.ts';
 import { fetchRecord, rematchOnline } from '../../keeper/online.ts';
+import { sitOnline } from '../../keeper/sit-online.ts';
 import type { Session } from '../../keeper/session.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { saveFile } from '../../parts/save-file.ts';
@@ -26,14 +28,15 @@ interface EndScreenProps {
 export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
   const { hall } = session.mirror.value as Mirror;
   const { gameOver, wins, endedBy, takebacks } = words();
-  const { ending } = hall;
   const nameOf = makeNameOf(hall.seats);
-  const winners = ending?.outcome?.winners ?? [];
+  const winners = winnersOf(hall);
+  const reason = hall.ending?.reason ?? 'abandoned';
   return (
     <Dialog title={gameOver} onClose={onClose} class="wide end-screen">
       <p class="verdict" aria-live="polite">
-        {winners.length > 0 ? wins(winners.map(nameOf)) : endedBy[ending?.reason ?? 'abandoned']}
+        {winners.length > 0 ? wins(winners.map(nameOf)) : endedBy[reason]}
       </p>
+      {winners.length > 0 && reason !== 'outcome' && <p>{endedBy[reason]}</p>}
       <EndNote session={session} />
       <ScoreSheet session={session} isCountingUp winners={winners} />
       {hall.takebacks > 0 && <p class="small-print">{takebacks(hall.takebacks)}</p>}
@@ -43,6 +46,12 @@ export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
   );
 }
 
+/** Where one of two resigns, the other one wins. */
+function winnersOf({ ending, seats }: Hall): readonly Seat[] {
+  if (ending?.reason !== 'resigned') return ending?.outcome?.winners ?? [];
+  return seats.flatMap((chair, seat) => (chair.kind === 'human' && chair.hasResigned ? [] : [seat]));
+}
+
 async function bringRecord(place: TableAt['place'], table: string): Promise<GameRecord> {
   if (place === 'online') return fetchRecord(table);
   return (await keeperHere()).run<'record'>({ kind: 'record', table });
@@ -50,13 +59,15 @@ async function bringRecord(place: TableAt['place'], table: string): Promise<Game
 
 function EndButtons({ session, place, onClose }: EndScreenProps): VNode {
   const { hall } = session.mirror.value as Mirror;
-  const { rematch, toRematch, download, share, lookAtBoard, noServer, toShelf } = words();
+  const { rematch, toRematch, download, share, lookAtBoard, noServer, toShelf, copied } = words();
   const go = async (): Promise<void> => {
     const table =
       hall.rematch ??
       (place === 'online'
         ? await rematchOnline(session.table)
         : await (await keeperHere()).run<'rematch'>({ kind: 'rematch', table: session.table }));
+    const [seat] = session.mySeats.peek();
+    if (place === 'online' && seat !== undefined) await sitOnline(table, seat);
     navigate(makeTablePath({ place, table }));
   };
   const save = async (): Promise<void> => {
@@ -65,7 +76,10 @@ function EndButtons({ session, place, onClose }: EndScreenProps): VNode {
   };
   const send = async (): Promise<void> => {
     if ('share' in navigator) await navigator.share({ url: location.href, title: 'Potager' });
-    else await (navigator as Navigator).clipboard.writeText(location.href);
+    else {
+      await copyText(location.href);
+      toast({ text: copied });
+    }
   };
   const attempt = (work: () => Promise<void>) => (): void =>
     void work().catch((error: unknown) => {

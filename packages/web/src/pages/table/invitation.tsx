@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { copyText } from '../../parts/copy-text.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 
@@ -10,7 +11,7 @@ export function Invitation(): VNode {
   const isCopied = useSignal(false);
   const address = location.href;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
+    await copyText(address);
     isCopied.value = true;
   };
   return (

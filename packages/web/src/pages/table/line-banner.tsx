@@ -3,15 +3,22 @@ import type { Session } from '../../keeper/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 
-/** Says that the line is lost, for as long as it is. */
+/** Says that nothing is heard from the keeper, for as long as that is so. */
 export function LineBanner({ session }: { session: Session }): VNode {
-  const isLost = session.keeper.line.value === 'lost';
+  const line = session.keeper.line.value;
+  const { reconnecting, signedOut, toSettings } = words();
   return (
-    <div role="status" class="line-banner" data-lost={isLost}>
-      {isLost && (
+    <div role="status" class="line-banner">
+      {line === 'lost' && (
         <p>
           <Icon name="offline" />
-          {words().reconnecting}
+          {reconnecting}
+        </p>
+      )}
+      {line === 'signedOut' && (
+        <p>
+          <Icon name="person" />
+          {signedOut} <a href="/settings">{toSettings}</a>
         </p>
       )}
     </div>

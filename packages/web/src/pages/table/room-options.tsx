@@ -71,6 +71,12 @@ function nameClock(clock: ClockSetting): ClockName {
   return (found?.[0] ?? 'none') as ClockName;
 }
 
+/** Seconds. */
+const DELAYS = { none: 0, short: 30, medium: 120, long: 600 } as const;
+
+type DelayName = keyof typeof DELAYS;
+const DELAY_NAMES = Object.keys(DELAYS) as readonly DelayName[];
+
 /** From ten in the evening to eight in the morning, where the host is. */
 const nightHere = (): { from: number; to: number; zone: number } => ({
   from: 22 * HOUR,
@@ -85,7 +91,7 @@ interface TableOptionsProps {
 }
 
 function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
-  const { clock: label, clocks, visibility, visible, quiet } = words();
+  const { clock: label, clocks, visibility, visible, quiet, delay, delays } = words();
   const { clock } = settings;
   const change = (part: Partial<TableSettings>): void =>
     void session.command({ kind: 'change', settings: { ...settings, ...part } });
@@ -118,6 +124,13 @@ function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
         isDisabled={!isHost}
         options={(['closed', 'open'] as const).map((value) => ({ value, label: visible[value] }))}
         onChoose={(value) => change({ isPublic: value === 'open' })}
+      />
+      <Select
+        label={delay}
+        value={DELAY_NAMES.find((name) => DELAYS[name] >= settings.delay) ?? 'long'}
+        isDisabled={!isHost}
+        options={DELAY_NAMES.map((value) => ({ value, label: delays[value] }))}
+        onChoose={(value) => change({ delay: DELAYS[value as DelayName] })}
       />
     </>
   );

@@ -44,7 +44,7 @@ function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Cha
       <SeatMark seat={seat} />
       <span class="seat-name">
         {makeNameOf(hall.seats)(seat)}
-        {isYou && <span class="seat-you"> · {you}</span>}
+        {isYou && <span class="seat-you">· {you}</span>}
         {isTurn && <span class="unseen">, {turnHere}</span>}
       </span>
       {botOf(chair) !== undefined && <Icon name="bot" />}

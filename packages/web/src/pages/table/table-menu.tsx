@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import type { Session } from '../../keeper/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { navigate, type TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
 import type { Sheet } from './table-dialogs.tsx';
@@ -49,6 +49,7 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
       </a>
       <LanguageSwitch />
       <ThemeSwitch />
+      <SoundSwitch />
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { includes, listSeats } from '@potager/kernel';
+import { listSeats } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
-import type { Session } from '../../keeper/session.ts';
+import { awaitedOf, type Session } from '../../keeper/session.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
+import { callOf } from './call-of.ts';
 import { SeatStrip } from './seat-strip.tsx';
 import type { Sheet } from './table-dialogs.tsx';
 
@@ -75,15 +76,16 @@ function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName }: BarBu
 }
 
 function describeTurn(session: Session): { readonly text: string; readonly isMine: boolean } {
-  const { hall, standing } = session.mirror.value as Mirror;
-  const { yourTurn, turnOf, gameOver, paused, bothTurn } = words();
+  const mirror = session.mirror.value as Mirror;
+  const { hall, standing } = mirror;
+  const { turnOf, gameOver, paused, bothTurn } = words();
   if (hall.status === 'over') return { text: gameOver, isMine: false };
   if (hall.status === 'paused') return { text: paused, isMine: false };
   const viewer = session.viewer.value;
   const nameOf = makeNameOf(hall.seats);
-  if (includes(standing.awaited, viewer)) {
+  if (awaitedOf(mirror, [viewer]).length > 0) {
     const isHotSeat = session.mySeats.value.length > 1;
-    return { text: isHotSeat ? bothTurn(nameOf(viewer)) : yourTurn, isMine: true };
+    return { text: isHotSeat ? bothTurn(nameOf(viewer)) : callOf(mirror), isMine: true };
   }
   return { text: turnOf(listSeats(standing.awaited).map(nameOf)), isMine: false };
 }

@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../keeper/session.ts';
 import { recall, remember } from '../../settings/stored.ts';
 
+/** The last entry the reader saw before, and the last one they missed. */
+interface Missed {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** What happened while the reader was elsewhere. */
 export interface Recap {
-  /** The last entry the reader saw before; undefined where nothing is to be told. */
-  readonly since: ReadonlySignal<number | undefined>;
-  readonly until: number;
+  /** Undefined where nothing is to be told. */
+  readonly missed: ReadonlySignal<Missed | undefined>;
   readonly dismiss: () => void;
 }
 
@@ -22,12 +27,10 @@ function countMissed(session: Session, since: number): number {
 
 /** Remembers what was seen, and tells what was not when the reader comes back: to the page, or from another window. */
 export function useRecap(session: Session): Recap {
-  const since = useSignal<number | undefined>(undefined);
-  const until = useRef(0);
+  const missed = useSignal<Missed | undefined>(undefined);
   const leftAt = useRef<number | undefined>(undefined);
   const open = (from: number): void => {
-    until.current = session.mirror.peek()?.n ?? 0;
-    if (countMissed(session, from) > 0) since.value = from;
+    if (countMissed(session, from) > 0) missed.value = { since: from, until: session.mirror.peek()?.n ?? 0 };
   };
   useEffect(() => {
     const seen = recall(keyOf(session.table));
@@ -43,5 +46,5 @@ export function useRecap(session: Session): Recap {
     const n = session.mirror.value?.n;
     if (n !== undefined && !document.hidden) remember(keyOf(session.table), String(n));
   });
-  return { since, until: until.current, dismiss: () => (since.value = undefined) };
+  return { missed, dismiss: () => (missed.value = undefined) };
 }

@@ -1,23 +1,27 @@
-import { includes } from '@potager/kernel';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { wordsOf } from '../../games/catalog.ts';
-import type { Session } from '../../keeper/session.ts';
+import { awaitedOf, type Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
+import { chime } from '../../parts/chime.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { callOf } from './call-of.ts';
 import { makeLines } from './log-lines.ts';
 
-/** Tells what happens to those who do not look: in the page's title, by a notice of the system, and to screen readers, each thing once. */
+/** Whoever has waited for less has not looked away. */
+const WAITED_MS = 1500;
+
+/** Tells what happens to those who do not look: in the page's title, by a sound, by a notice of the system, and to screen readers, each thing once. */
 export function useTurnNews(session: Session): void {
   const told = useRef<number | undefined>(undefined);
   const wasMine = useRef(false);
+  const waitsSince = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
     const mirror = session.mirror.value;
     if (mirror === undefined) return;
-    const { hall, standing, log, n } = mirror;
+    const { hall, log, n } = mirror;
     const title = wordsOf(hall.game).title;
-    const isMine = hall.status === 'playing' && includes(standing.awaited, session.viewer.value);
+    const isMine = hall.status === 'playing' && awaitedOf(mirror, [session.viewer.value]).length > 0;
     document.title = isMine ? `● ${callOf(mirror)} · ${title}` : `${title} · Potager`;
     const before = told.current ?? n;
     told.current = n;
@@ -31,7 +35,11 @@ export function useTurnNews(session: Session): void {
     if (isMine && !wasMine.current) {
       announce(callOf(mirror));
       notify(`${callOf(mirror)} · ${title}`);
+      const waited = performance.now() - (waitsSince.current ?? Infinity);
+      if (waited > WAITED_MS && session.mySeats.peek().length === 1) chime();
     }
+    if (isMine) waitsSince.current = undefined;
+    else waitsSince.current ??= performance.now();
     wasMine.current = isMine;
   });
   useEffect(

@@ -1,0 +1,31 @@
+import { type BrowserServer, chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the browser can be reached that all files share. */
+    browser: string;
+  }
+}
+
+/** Stands for an address in one's own network, which browsers trust less than this machine's own. */
+export const PLAIN_HOST = 'garden.test';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
+];
+
+/** One browser for all test files; each of them opens profiles of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = process.env['CHROMIUM'];
+  if (executablePath === undefined) throw new Error('CHROMIUM is not set; "npm test" finds or installs a browser.');
+  const server: BrowserServer = await chromium.launchServer({ executablePath, args: ARGUMENTS });
+  project.provide('browser', server.wsEndpoint());
+  return async () => server.close();
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listViolations } from './axe.ts';
+import { listFaults, listOverflow } from './faults.ts';
+import { Builder } from './garden-nation.ts';
+import { Garden, takeScreenshot, type Visit } from './garden.ts';
+import { enter, tap } from './hands.ts';
+
+let garden: Garden;
+
+beforeAll(async () => {
+  garden = await Garden.open();
+});
+
+afterAll(async () => {
+  await garden.close();
+});
+
+const LANGUAGES = {
+  fr: { name: 'Français', widths: [360] },
+  // The longest words: what fits in German fits in all widths.
+  de: { name: 'Deutsch', widths: [2560, 1280, 768, 390, 360] },
+  en: { name: 'English', widths: [390] },
+} as const;
+
+/** Looks at a page in every width and language, by day and at dusk. Another window of the same browser changes the language meanwhile. */
+class Inspector {
+  readonly page: Page;
+  readonly faults: string[] = [];
+  private readonly settings: Page;
+
+  private constructor(page: Page, settings: Page) {
+    this.page = page;
+    this.settings = settings;
+  }
+
+  static async at({ page, context }: Visit): Promise<Inspector> {
+    const settings = await context.newPage();
+    await settings.goto(new URL('/settings', page.url()).href);
+    await settings.getByRole('radio', { name: LANGUAGES.en.name }).waitFor();
+    await page.bringToFront();
+    return new Inspector(page, settings);
+  }
+
+  async inspect(state: string): Promise<void> {
+    for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+      const { name, widths } = LANGUAGES[language];
+      // A window in the background is drawn too seldom for a hand to aim at.
+      await this.settings.getByRole('radio', { name }).dispatchEvent('click');
+      await this.page.locator(`html[lang=${language}]`).waitFor();
+      for (const width of widths) {
+        await this.page.setViewportSize({ width, height: 844 });
+        this.note(`${state}, ${language}, ${String(width)} px`, await listOverflow(this.page));
+      }
+      if (language === 'de') await takeScreenshot(this.page, `state-${state}`, { fullPage: false });
+    }
+    this.note(`${state}, by day`, await listFaults(this.page));
+    await this.page.emulateMedia({ colorScheme: 'dark' });
+    this.note(`${state}, at dusk`, await listViolations(this.page, ['color-contrast']));
+    await takeScreenshot(this.page, `state-${state}-dusk`, { fullPage: false });
+    await this.page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  private note(where: string, faults: readonly string[]): void {
+    this.faults.push(...faults.map((fault) => `${where}: ${fault}`));
+  }
+}
+
+const screen = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+
+const press = async (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().tap();
+
+test('every page fits, is readable and can be pressed', { timeout: 120_000 }, async () => {
+  const visit = await garden.visit(screen);
+  const { page } = visit;
+  const inspector = await Inspector.at(visit);
+  const paths = {
+    settings: '/settings',
+    rules: '/rules/garden-nation',
+    watch: '/watch',
+    lost: '/nowhere',
+    none: '/here/x',
+  };
+  await inspector.inspect('shelf');
+  for (const [state, path] of Object.entries(paths)) {
+    await page.goto(garden.address + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inspector.inspect(state);
+  }
+  await page.goto(garden.address);
+  await press(page, 'Play with friends · Garden Nation');
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await inspector.inspect('room-online');
+  expect(inspector.faults).toEqual([]);
+  await visit.end();
+});
+
+test('every state of a table fits, is readable and can be pressed', { timeout: 180_000 }, async () => {
+  const visit = await garden.visit(screen);
+  const { page } = visit;
+  const inspector = await Inspector.at(visit);
+  const close = async (): Promise<void> => press(page, 'Close');
+  const open = async (item: string): Promise<void> => {
+    await press(page, 'Menu');
+    await press(page, item);
+    await page.getByRole('dialog', { name: item }).waitFor();
+  };
+
+  await press(page, 'Pass and play · Garden Nation');
+  await page.getByRole('heading', { name: 'Garden Nation' }).waitFor();
+  await inspector.inspect('room-here');
+  await page.getByLabel('Name · chair 2').fill('Grace');
+  await press(page, 'Sit here · chair 2');
+  await press(page, /^Add a bot and start$/);
+  await page.getByRole('heading', { name: 'Hand over to Ada' }).waitFor();
+  await inspector.inspect('curtain');
+  await page.goto(garden.address);
+  await page.getByRole('heading', { name: 'Your running games' }).waitFor();
+  await inspector.inspect('shelf-running');
+
+  await press(page, 'Play now against bots · Garden Nation');
+  const builder = new Builder(page, tap);
+  await builder.wait();
+  await inspector.inspect('missions');
+  const build = page.getByRole('button', { name: /^Area .*you can build/ });
+  for (let decision = 0; decision < 4 || (await build.count()) === 0; decision++) {
+    await builder.decide();
+    await builder.wait();
+  }
+  await inspector.inspect('turn');
+  await enter(build.first());
+  await inspector.inspect('preview');
+  await page.keyboard.press('Escape');
+  await press(page, 'Menu');
+  await inspector.inspect('menu');
+  await press(page, 'Keys');
+  await inspector.inspect('keys');
+  await close();
+  await open('A hint');
+  await page
+    .getByText(/to win$/)
+    .first()
+    .waitFor();
+  await inspector.inspect('hint');
+  await close();
+  await press(page, 'Scores');
+  await inspector.inspect('scores');
+  await close();
+  await press(page, 'Log');
+  await inspector.inspect('log');
+  await page.getByRole('dialog').locator('.log-line').nth(2).tap();
+  await page.getByText('You are looking at an earlier moment.').waitFor();
+  await inspector.inspect('moment');
+  await press(page, 'Back to now');
+  await open('Resign');
+  await inspector.inspect('resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+  await page.getByText('Was the shuffle fair?').tap();
+  await inspector.inspect('end');
+  expect(inspector.faults).toEqual([]);
+  await visit.end();
+});

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+const MOST_STEPS = 150;
+
+/**
+ * Someone who has nothing but the keyboard: Tab and Shift+Tab from stop to stop, arrows from place to place on a board, Enter to act. Places are known by
+ * their names, and where each arrow leads is learned on the way.
+ */
+export class Walker {
+  private readonly page: Page;
+  /** By the name of a place and a key: the name of the place it leads to. */
+  private readonly ways = new Map<string, string>();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly press = async (target: Locator): Promise<void> => {
+    await this.reach(target);
+    await this.page.keyboard.press('Enter');
+  };
+
+  async reach(target: Locator): Promise<void> {
+    await target.waitFor({ timeout: 5000 });
+    const element = await target.elementHandle({ timeout: 5000 });
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const { isThere, isBehind, here, wanted } = await element.evaluate(lookAround);
+      if (isThere) return;
+      const [from, to] = [placeOf(here), placeOf(wanted)];
+      if (from !== undefined && to !== undefined) return this.walk(from, to);
+      await this.page.keyboard.press(isBehind ? 'Tab' : 'Shift+Tab');
+    }
+    throw new Error(`the keyboard does not reach ${String(target)}`);
+  }
+
+  /** Along the board, first by known ways, then by trying the nearest unknown one. */
+  private async walk(from: string, to: string): Promise<void> {
+    let here = from;
+    for (let step = 0; here !== to; step++) {
+      if (step > MOST_STEPS * 2) throw new Error(`the arrows do not lead from ${from} to ${to}`);
+      const key = this.nextKey(here, to);
+      await this.page.keyboard.press(key);
+      const name = await this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+      const there = placeOf(name) ?? here;
+      this.ways.set(`${here} ${key}`, there);
+      here = there;
+    }
+  }
+
+  private nextKey(from: string, to: string): string {
+    const firstKeys = new Map([[from, '']]);
+    for (const [place, first] of firstKeys) {
+      if (place === to) return first;
+      for (const key of ARROWS) {
+        const there = this.ways.get(`${place} ${key}`);
+        if (there === undefined) return first || key;
+        if (!firstKeys.has(there)) firstKeys.set(there, first || key);
+      }
+    }
+    throw new Error(`no arrow leads from ${from} to ${to}`);
+  }
+}
+
+/** Undefined for what is no place on a board. */
+const placeOf = (name: string): string | undefined => /^Area ([^,]+)/.exec(name)?.[1];
+
+/** Runs in the page: where the focus is, seen from something that is wanted. */
+function lookAround(element: Element): { isThere: boolean; isBehind: boolean; here: string; wanted: string } {
+  const focused = document.activeElement ?? document.body;
+  return {
+    isThere: focused === element,
+    isBehind: (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    here: focused.getAttribute('aria-label') ?? '',
+    wanted: element.getAttribute('aria-label') ?? '',
+  };
+}

@@ -1,0 +1,28 @@
+import type { PushAddress, PushKey } from '@potager/table';
+import { call, introduceMe } from './online.ts';
+
+/** Lets the server call this device by its browser's push service while no page is open, where host and browser know how; a refusal is no error. */
+export async function beCalled(): Promise<void> {
+  if (!('PushManager' in globalThis)) return;
+  try {
+    const { key } = await call<PushKey>('GET', '/push');
+    await introduceMe();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const { endpoint } = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    await call('POST', '/me/push', { endpoint } satisfies PushAddress);
+  } catch {
+    return;
+  }
+}
+
+export async function beLeftAlone(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    if (!subscription) return;
+    await subscription.unsubscribe();
+    await call('DELETE', '/me/push');
+  } catch {
+    return;
+  }
+}
