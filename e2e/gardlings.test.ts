@@ -167,7 +167,7 @@ async function gather(): Promise<[Visit, Visit]> {
   const ada = await garden.visit({ ...desktop, settings: { name: 'Ada' } });
   await ada.page.getByRole('button', { name: 'Play with friends · Gardlings' }).click();
   await ada.page.getByLabel('Players').selectOption('2');
-  await ada.page.getByRole('button', { name: 'Sit here · chair 1' }).click();
+  await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   const path = new URL(ada.page.url()).pathname;
   const grace = await garden.visit({ ...phone, path, settings: { name: 'Grace' } });
