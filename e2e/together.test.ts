@@ -188,6 +188,7 @@ test('a public table is watched, resigned, checked, kept, shared and played agai
   await takeScreenshot(onlooker.page, 'watch-table-phone');
   await onlooker.page.getByRole('link', { name: /Garden Nation.*being played/ }).click();
   await ada.page.getByText('1 onlooker').waitFor();
+  await onlooker.page.getByRole('main').waitFor();
   expect(await listFaults(onlooker.page)).toEqual([]);
   await takeScreenshot(onlooker.page, 'watching-phone', { fullPage: false });
 
