@@ -4,6 +4,7 @@ const INPUT = 0;
 const OUTPUT = 16;
 const USED = 32;
 const ROUNDS = 20;
+const CONSTANTS = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
 
 /**
  * ChaCha20 (RFC 8439) as a stream of random words, from a secret of 32 bytes: whoever sees draws, even all of them,
@@ -48,7 +49,7 @@ export class ChaCha extends Random {
   }
 
   private rewind(): void {
-    this.words.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574], INPUT);
+    this.words.set(CONSTANTS, INPUT);
     this.words.fill(0, INPUT + 12, INPUT + 16);
     this.words[USED] = 16;
   }

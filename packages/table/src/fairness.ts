@@ -19,7 +19,9 @@ export const makeSeed = (secret: string, nonces: readonly string[]): string =>
  * The chance of one draw: 0 is the deal, move after move counts up, and what was taken back is not drawn again. Each draw has its own stream, so that
  * a table woken from its log goes on as it would have.
  */
-export const drawFrom = (seed: string, draw: number): ChaCha => new ChaCha(hexToBytes(seed), draw);
+export const drawFrom = (seed: Uint8Array, draw: number): ChaCha => new ChaCha(seed, draw);
+
+export const readSeed = (seed: string): Uint8Array => hexToBytes(seed);
 
 /** For a bot's own dice: unrelated to the game's, and the same in every replay. */
 export const makeBotSeed = (secret: string, n: number): number =>

@@ -11,7 +11,7 @@ import {
   type Seat,
   type SeatSet,
 } from '@potager/kernel';
-import { drawFrom } from './fairness.ts';
+import { drawFrom, readSeed } from './fairness.ts';
 
 /** An event with those who may see it. */
 export interface Shown {
@@ -48,6 +48,7 @@ export class Match {
   readonly game: Game;
   readonly setup: JsonObject;
   private readonly start: MatchStart;
+  private readonly seed: Uint8Array;
   private current: Position;
   private played: Played[] = [];
   private draws = 0;
@@ -55,7 +56,8 @@ export class Match {
   constructor(game: Game, start: MatchStart) {
     this.game = game;
     this.start = start;
-    this.setup = start.setup ?? game.deal(start.seats, start.options, drawFrom(start.seed, 0));
+    this.seed = readSeed(start.seed);
+    this.setup = start.setup ?? game.deal(start.seats, start.options, drawFrom(this.seed, 0));
     this.current = this.begin();
   }
 
@@ -73,7 +75,7 @@ export class Match {
     const { actors } = this.current;
     const shown: Shown[] = [];
     const draw = this.draws + 1;
-    this.current.random = drawFrom(this.start.seed, draw);
+    this.current.random = drawFrom(this.seed, draw);
     const done = attempt(this.current, seat, move, {
       listener: (event, audience) => void shown.push({ event, audience }),
       ...(told ? { chance: { told: told.chance } } : {}),
@@ -108,7 +110,7 @@ export class Match {
   }
 
   private begin(): Position {
-    const { seats, options, seed } = this.start;
-    return this.game.begin(seats, options, this.setup, drawFrom(seed, 0));
+    const { seats, options } = this.start;
+    return this.game.begin(seats, options, this.setup, drawFrom(this.seed, 0));
   }
 }

@@ -27,7 +27,7 @@ import type { Reply } from './refusal.ts';
 import type { SeenContent, SeenEntry, Snapshot, Standing, Update } from './seen.ts';
 import { showEntry, withoutSecret } from './show.ts';
 import type { TableSettings } from './settings.ts';
-import { askedTakeback, freeTakeback } from './takeback.ts';
+import { askedTakeback, freeTakeback, hasMoved } from './takeback.ts';
 
 export interface Opening {
   readonly table: string;
@@ -194,7 +194,7 @@ export class Table {
 
   seen(n: number, viewer: Viewer): SeenEntry {
     const entry = this.entries[n] as Entry;
-    return { n, at: entry.at, ...this.show(contentOf(entry), this.shown[n] ?? [], viewer) };
+    return { n, at: entry.at, ...this.show(entry, this.shown[n] ?? [], viewer) };
   }
 
   /** What is new to a viewer who has seen everything before entry `from`. */
@@ -307,7 +307,9 @@ export class Table {
     else this.clocks.advance(entry.at);
     this.stir(entry, actors);
     if (entry.kind === 'ordered') this.keepOrder(entry.seat, entry.order);
-    this.current = nextHall(this.current, this.show(contentOf(entry), [], SPECTATOR));
+    // A move changes the game alone, unless it answers a question: most entries are moves.
+    if (entry.kind !== 'moved' || this.current.ask !== undefined)
+      this.current = nextHall(this.current, this.show(entry, [], SPECTATOR));
     if (entry.kind === 'changed' || entry.kind === 'started') {
       this.clocks = new Clocks(this.current.settings.clock, this.current.seats.length, entry.at);
     }
@@ -382,13 +384,14 @@ export class Table {
   private undoOf(seat: Seat): Standing['undo'] {
     const match = this.match as Match;
     if (freeTakeback(match.moves, match.position.actors, seat)) return 'free';
-    if (askedTakeback(match.moves, seat) === undefined) return 'no';
+    if (!hasMoved(match.moves, seat)) return 'no';
     return playersOf(this.current).length > 1 ? 'ask' : 'free';
   }
 
-  private show(entry: EntryContent, shown: readonly Shown[], viewer: Viewer): SeenContent {
+  private show(entry: Entry, shown: readonly Shown[], viewer: Viewer): SeenContent {
+    const content = entry.kind === 'moved' ? entry : contentOf(entry);
     const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
-    return showEntry(entry, { viewer, shown, isOver: this.current.status === 'over', proof });
+    return showEntry(content, { viewer, shown, isOver: this.current.status === 'over', proof });
   }
 }
 

@@ -9,8 +9,8 @@ export function freeTakeback(moves: readonly Played[], actors: SeatSet, seat: Se
   const place = lastMoveOf(moves, seat);
   const move = moves[place];
   if (move === undefined || move.isReveal) return undefined;
+  if (place === moves.length - 1) return [place];
   const since = moves.slice(place + 1);
-  if (since.length === 0) return [place];
   const isStillTogether = countSeats(actors) > 1 && (actors & ~move.actors) === 0;
   return isStillTogether && since.every((later) => includes(move.actors, later.seat)) ? [place] : undefined;
 }
@@ -20,5 +20,7 @@ export function askedTakeback(moves: readonly Played[], seat: Seat): readonly nu
   const place = lastMoveOf(moves, seat);
   return place < 0 ? undefined : moves.slice(place).map((_, i) => place + i);
 }
+
+export const hasMoved = (moves: readonly Played[], seat: Seat): boolean => lastMoveOf(moves, seat) >= 0;
 
 const lastMoveOf = (moves: readonly Played[], seat: Seat): number => moves.findLastIndex((move) => move.seat === seat);

@@ -1,5 +1,5 @@
 import { attempt, type Game, type GameRecord, isDeepEqual, readOptions } from '@potager/kernel';
-import { drawFrom, makeCommitment, makeSeed } from './fairness.ts';
+import { drawFrom, makeCommitment, makeSeed, readSeed } from './fairness.ts';
 
 /** What a check of a record's shuffles found: how many draws were derived anew, or the first thing that is wrong. */
 export type Verdict =
@@ -15,12 +15,13 @@ export function verifyRecord(game: Game, record: GameRecord): Verdict {
   if (makeCommitment(proof.secret) !== commitment) return { isFair: false, problem: 'commitment' };
   if (makeSeed(proof.secret, proof.nonces) !== seed) return { isFair: false, problem: 'seed' };
   const options = readOptions(game.options, record.options);
-  const setup = game.deal(record.seats, options, drawFrom(seed, 0));
+  const bytes = readSeed(seed);
+  const setup = game.deal(record.seats, options, drawFrom(bytes, 0));
   if (!isDeepEqual(setup, record.setup)) return { isFair: false, problem: 'setup' };
-  return verifyDraws(game, record, seed);
+  return verifyDraws(game, record, bytes);
 }
 
-function verifyDraws(game: Game, record: GameRecord, seed: string): Verdict {
+function verifyDraws(game: Game, record: GameRecord, seed: Uint8Array): Verdict {
   const options = readOptions(game.options, record.options);
   const position = game.begin(record.seats, options, record.setup, drawFrom(seed, 0));
   const skipped = new Map(record.proof?.skipped);

@@ -18,6 +18,11 @@ interface Place {
   seen: number;
 }
 
+/** What those were told who see as this viewer and had seen so much. */
+interface Told extends Readonly<Place> {
+  readonly text: string;
+}
+
 /** After so many missed entries a new picture is shorter than the way to it. */
 const MOST_MISSED = 300;
 
@@ -94,25 +99,26 @@ export class Audience {
 
   /** Sends everyone what is new to them. */
   tell(): void {
-    const texts = new Map<string, string>();
+    const told: Told[] = [];
     const { n } = this.live.table;
     for (const [listener, place] of this.places) {
       const last = this.lastFor(place.viewer);
       if (last < n) this.awaitAge();
       if (last <= place.seen) continue;
-      const key = `${place.viewer} ${place.seen}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        text = this.write({
-          type: 'update',
-          table: this.live.id,
-          update: this.updateFor(place.viewer, place.seen + 1, last),
-        });
-        texts.set(key, text);
-      }
+      const { viewer, seen } = place;
       place.seen = last;
-      listener.send(text);
+      listener.send(this.writeUpdate(told, viewer, seen, last));
     }
+  }
+
+  /** Once for all who see the same. */
+  private writeUpdate(told: Told[], viewer: Viewer, seen: number, last: number): string {
+    const known = told.find((one) => one.viewer === viewer && one.seen === seen);
+    if (known !== undefined) return known.text;
+    const update = this.updateFor(viewer, seen + 1, last);
+    const text = this.write({ type: 'update', table: this.live.id, update });
+    told.push({ viewer, seen, text });
+    return text;
   }
 
   /** Nobody goes on seeing what a seat sees that they no longer hold. */
