@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { FastRandom } from '@potager/kernel';
 import { type Answer, type ClientMessage, type ServerMessage, DEFAULT_SETTINGS } from '@potager/table';
 import { WebSocket } from 'ws';
@@ -65,8 +67,7 @@ class PotagerPlayer implements Player {
   }
 
   static async connect(address: string, i: number, crew: PotagerCrew): Promise<PotagerPlayer> {
-    const response = await post(address, '/guest', { name: `Guest ${i}` });
-    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { cookie } = await post(address, '/guest', { name: `Guest ${i}` });
     const player = new PotagerPlayer(address, cookie, i, crew);
     await new Promise((resolve, reject) => player.socket.once('open', resolve).once('error', reject));
     return player;
@@ -74,8 +75,8 @@ class PotagerPlayer implements Player {
 
   async openTable(seats: number): Promise<string> {
     const wanted = { game: 'garden-nation', seats, settings: DEFAULT_SETTINGS };
-    const response = await post(this.address, '/tables', wanted, this.cookie);
-    return ((await response.json()) as { table: string }).table;
+    const { body } = await post(this.address, '/tables', wanted, this.cookie);
+    return (body as { table: string }).table;
   }
 
   async sit(table: string, seat: number): Promise<void> {
@@ -122,12 +123,23 @@ class PotagerPlayer implements Player {
   }
 }
 
-async function post(address: string, path: string, body: object, cookie = ''): Promise<Response> {
-  const response = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response;
+/** Kept open: a driver that takes the processor from the server measures itself. */
+const agent = new Agent({ keepAlive: true });
+
+interface Reply {
+  readonly cookie: string;
+  readonly body: unknown;
+}
+
+async function post(address: string, path: string, body: object, cookie = ''): Promise<Reply> {
+  const text = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), cookie };
+  const asked = request(`${address}/api${path}`, { method: 'POST', agent, headers });
+  asked.end(text);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  let given = '';
+  for await (const chunk of response.setEncoding('utf8')) given += String(chunk);
+  if (response.statusCode !== 200 && response.statusCode !== 201)
+    throw new Error(`${path}: ${response.statusCode} ${given}`);
+  return { cookie: (response.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '', body: JSON.parse(given) };
 }
