@@ -104,6 +104,21 @@ test('a passkey, a recovery code, another device, out everywhere, all data, gone
     await fourth.page.getByText('That did not work.').waitFor();
   }
 
+  // A passkey that is taken off the list opens nothing any more.
+  await press(third, 'Add a passkey');
+  const list = third.page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
+  await list.nth(1).waitFor();
+  expect(await listFaults(third.page)).toEqual([]);
+  await third.device.copyTo(fourth.device);
+  await list
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await list.nth(1).waitFor({ state: 'detached' });
+  await fourth.page.reload();
+  await press(fourth, 'Sign in with a passkey');
+  await fourth.page.getByText('That did not work.').waitFor();
+
   // A table that one sits at notices when one is signed out elsewhere.
   await second.page.goto(garden.address);
   await second.page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();

@@ -81,6 +81,10 @@ export const words: PageWords = {
   recoveryNew: 'Notez ce code : il vous rendra l’accès si vous perdez votre clé. Il n’est montré qu’une fois.',
   useCode: 'Se connecter avec le code',
   newCode: 'Nouveau code de secours',
+  passkeys: 'Vos clés d’accès',
+  passkey: (made, used) =>
+    `Clé d’accès du ${made}${used === undefined ? '' : `, utilisée pour la dernière fois le ${used}`}`,
+  removePasskey: 'Retirer',
   out: 'Se déconnecter',
   outEverywhere: 'Se déconnecter partout',
   myData: 'Vos données',

@@ -91,6 +91,10 @@ export interface PageWords {
   readonly recoveryNew: string;
   readonly useCode: string;
   readonly newCode: string;
+  readonly passkeys: string;
+  /** Made on a day, and last used on a day if ever. */
+  readonly passkey: (made: string, used: string | undefined) => string;
+  readonly removePasskey: string;
   readonly out: string;
   readonly outEverywhere: string;
   readonly myData: string;

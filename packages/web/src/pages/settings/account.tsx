@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { playerName } from '../../settings/player-name.ts';
 import { words } from '../../words/words.ts';
+import { PasskeyList } from './passkey-list.tsx';
 
 /** Being the same person on another device, without a password: a passkey. Its code is loaded when it is asked for. */
 export function Account(): VNode {
@@ -43,6 +44,7 @@ export function Account(): VNode {
         {isAccount && press('leave', out, leave({ everywhere: false }))}
         {isAccount && press('leave', outEverywhere, leave({ everywhere: true }))}
       </div>
+      <PasskeyList />
       {!isAccount && <Recovery onCode={(next) => (code.value = next)} />}
       <div role="status">{code.value && <NewCode code={code.value} />}</div>
     </section>
