@@ -38,6 +38,12 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   await page.keyboard.press('Escape');
   expect(await card.getAttribute('aria-pressed')).toBe('false');
 
+  // The board's own keys stand with the page's.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('another place where the card fits').waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
   for (let decision = 0; decision < 12 && (await gardener.wait()) === 'turn'; decision++) await gardener.decide();
   await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
   expect(await listViolations(page)).toEqual([]);

@@ -6,4 +6,5 @@ import type { BoardModule } from '@potager/kernel';
 
 export const Board: BoardModule['Board'];
 export const labels: BoardModule['labels'];
+export const keysIn: BoardModule['keysIn'];
 export const EndNote: BoardModule['EndNote'];

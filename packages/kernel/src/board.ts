@@ -15,9 +15,14 @@ export interface BoardModule {
   readonly Board: (props: BoardProps) => object | null;
   /** What stands on the board, by language; the board knows the form of its own labels. */
   readonly labels: { readonly [language in Language]: () => Promise<{ readonly labels: unknown }> };
+  /** What keys do on this board alone, from its labels. */
+  readonly keysIn?: ((labels: unknown) => readonly BoardKey[]) | undefined;
   /** A Preact component: what a game has to say of its end besides points and winners; null where there is nothing. */
   readonly EndNote?: ((props: EndNoteProps) => object | null) | undefined;
 }
+
+/** A key and what it does. */
+export type BoardKey = readonly [key: string, meaning: string];
 
 export type EndNoteProps = Pick<BoardProps, 'tableId' | 'viewer' | 'view' | 'words' | 'labels'>;
 

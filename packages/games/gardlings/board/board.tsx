@@ -33,6 +33,8 @@ import type { Labels } from './words/labels.ts';
 
 export { EndNote } from './end-note.tsx';
 
+export const keysIn: BoardModule['keysIn'] = (given) => (given as Labels).keys;
+
 export const labels: BoardModule['labels'] = {
   en: () => import('./words/en.ts'),
   fr: () => import('./words/fr.ts'),

@@ -16,7 +16,7 @@ export function Dock({ awaited }: { awaited: number }): VNode {
     <Sheet label={labels.choices} isAsking={isAsked}>
       <div class="gl-dock" aria-busy={isBusy}>
         <Asked />
-        {isAsked && <p class="gl-keys gl-quiet">{labels.keys}</p>}
+        {isAsked && <p class="gl-keys gl-quiet">{labels.keys.map((key) => key.join(' ')).join(' · ')}</p>}
       </div>
     </Sheet>
   );

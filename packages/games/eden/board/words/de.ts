@@ -9,6 +9,7 @@ export const labels: Labels = {
   stage: { zoomIn: 'Näher', zoomOut: 'Weiter weg', wholeBoard: 'Das ganze Land' },
   shapes,
   list: (items) => makeList(items, 'und'),
+  keys: [['R', 'eine andere Stelle, an die die Karte passt']],
 
   land: 'Das Land',
   race: (target) => `Wettlauf um ${target} Punkte`,

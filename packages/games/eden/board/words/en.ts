@@ -9,6 +9,7 @@ export const labels: Labels = {
   stage: { zoomIn: 'Nearer', zoomOut: 'Further away', wholeBoard: 'Whole land' },
   shapes,
   list: (items) => makeList(items, 'and'),
+  keys: [['R', 'another place where the card fits']],
 
   land: 'The land',
   race: (target) => `Race to ${target} points`,

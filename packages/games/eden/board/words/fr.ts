@@ -9,6 +9,7 @@ export const labels: Labels = {
   stage: { zoomIn: 'Plus près', zoomOut: 'Plus loin', wholeBoard: 'Tout le terrain' },
   shapes,
   list: (items) => makeList(items, 'et'),
+  keys: [['R', 'un autre endroit où la carte convient']],
 
   land: 'Le terrain',
   race: (target) => `Course aux ${target} points`,

@@ -1,4 +1,5 @@
 import type { StageLabels } from '@potager/boardkit';
+import type { BoardKey } from '@potager/kernel';
 import type { ShapeNames } from '../../words/make-words.ts';
 
 /** Everything that stands on the board in one language; a missing label does not compile. */
@@ -6,6 +7,7 @@ export interface Labels {
   readonly stage: StageLabels;
   readonly shapes: ShapeNames;
   readonly list: (items: readonly string[]) => string;
+  readonly keys: readonly BoardKey[];
 
   /** What the parts of the board are called. */
   readonly land: string;

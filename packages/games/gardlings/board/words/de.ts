@@ -11,7 +11,14 @@ const list = new Intl.ListFormat('de');
 export const labels: Labels = {
   stage: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', wholeBoard: 'Ganzer Garten' },
   choices: 'Deine Möglichkeiten',
-  keys: 'D ziehen · R drehen · Pfeile und Enter anlegen · S aufhören oder weiterbauen · N Einhorn · E Zweiter Blick · A beiseitelegen · Pfeile im Markt',
+  keys: [
+    ['D', 'ziehen'],
+    ['R', 'Plättchen drehen'],
+    ['S', 'aufhören oder weiterbauen'],
+    ['N', 'Einhorn'],
+    ['E', 'Zweiter Blick'],
+    ['A', 'beiseitelegen'],
+  ],
   market: 'Nachtmarkt',
   others: 'Die anderen Gärten',
   missions: 'Missionen',

@@ -10,7 +10,14 @@ const list = new Intl.ListFormat('en');
 export const labels: Labels = {
   stage: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', wholeBoard: 'Whole garden' },
   choices: 'Your choices',
-  keys: 'D draw · R turn · arrows and Enter lay · S stop or build on · N unicorn · E second look · A aside · arrows in the market',
+  keys: [
+    ['D', 'draw'],
+    ['R', 'turn the tile'],
+    ['S', 'stop, or build on'],
+    ['N', 'unicorn'],
+    ['E', 'second look'],
+    ['A', 'lay aside'],
+  ],
   market: 'Night market',
   others: 'The other gardens',
   missions: 'Missions',

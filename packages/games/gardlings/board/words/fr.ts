@@ -10,7 +10,14 @@ const list = new Intl.ListFormat('fr');
 export const labels: Labels = {
   stage: { zoomIn: 'Agrandir', zoomOut: 'Réduire', wholeBoard: 'Tout le jardin' },
   choices: 'Vos choix',
-  keys: 'D piocher · R tourner · flèches et Entrée poser · S s’arrêter ou reprendre · N licorne · E second regard · A mettre de côté · flèches dans le marché',
+  keys: [
+    ['D', 'piocher'],
+    ['R', 'tourner la tuile'],
+    ['S', 's’arrêter ou reprendre'],
+    ['N', 'licorne'],
+    ['E', 'second regard'],
+    ['A', 'mettre de côté'],
+  ],
   market: 'Marché de nuit',
   others: 'Les autres jardins',
   missions: 'Missions',

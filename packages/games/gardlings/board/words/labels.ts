@@ -1,4 +1,5 @@
 import type { StageLabels } from '@potager/boardkit';
+import type { BoardKey } from '@potager/kernel';
 import type { Line, View } from '../../rules/kinds.ts';
 import type { MissionName } from '../../rules/missions.ts';
 import type { SoloResult } from '../solo-results.ts';
@@ -8,7 +9,7 @@ export interface Labels {
   readonly stage: StageLabels;
   readonly choices: string;
   /** Which keys do what. */
-  readonly keys: string;
+  readonly keys: readonly BoardKey[];
   readonly market: string;
   readonly others: string;
   readonly missions: string;

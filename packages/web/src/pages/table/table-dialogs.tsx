@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { type Kit, labelsOf } from '../../games/catalog.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -37,7 +38,7 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
     case 'keys':
       return (
         <Dialog key="keys" title={keysTitle} onClose={closeIf('keys')}>
-          <Keys />
+          <Keys session={session} />
         </Dialog>
       );
     case 'log':
@@ -66,10 +67,13 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
   }
 }
 
-function Keys(): VNode {
+/** The page's keys, then what the board adds to them. */
+function Keys({ session }: { session: Session }): VNode {
+  const { board, entry } = session.kit as Kit;
+  const own = board?.keysIn?.(labelsOf(entry.name)) ?? [];
   return (
     <dl class="keys">
-      {words().keys.map(([key, meaning]) => (
+      {[...words().keys, ...own].map(([key, meaning]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>
