@@ -10,13 +10,15 @@ import { useTable } from './table.ts';
 
 /** What is asked of the viewer, and everything that can be done now. */
 export function Dock({ awaited }: { awaited: number }): VNode {
-  const { labels, me, legal, isBusy } = useTable();
+  const { labels, me, view, legal, isBusy } = useTable();
   const isAsked = me !== undefined && includes(awaited, me) && legal.length > 0;
   return (
     <Sheet label={labels.choices} isAsking={isAsked}>
       <div class="gl-dock" aria-busy={isBusy}>
         <Asked />
-        {isAsked && <p class="gl-keys gl-quiet">{labels.keys.map((key) => key.join(' ')).join(' · ')}</p>}
+        {isAsked && view.phase === 'build' && (
+          <p class="gl-keys gl-quiet">{labels.keys.map((key) => key.join(' ')).join(' · ')}</p>
+        )}
       </div>
     </Sheet>
   );

@@ -97,7 +97,7 @@ export const words: GardlingsWords = makeWords({
     pigCoin: (it, nameOf) => `The third pig brings ${nameOf(it.seat)} a coin.`,
     alarm: (it, nameOf) =>
       `Gnome alarm for ${nameOf(it.seat)}: ${tile(it.tile)} is laid aside, ${gems(it.lost)} stolen, ${gems(it.gems)} left.`,
-    laidAside: (it, nameOf) => `${tile(it.tile)} fits nowhere; ${nameOf(it.seat)} lays it aside and ends building.`,
+    laidAside: (it, nameOf) => `${nameOf(it.seat)} lays ${tile(it.tile)} aside, which fits nowhere, and ends building.`,
     bagEmpty: (it, nameOf) => `The bag of ${nameOf(it.seat)} is empty: building ends.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} stops.`,
     resumed: (it, nameOf) => `${nameOf(it.seat)} goes on after all.`,
