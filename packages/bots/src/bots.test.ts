@@ -178,6 +178,28 @@ describe('levels', () => {
     expect(choices(3).size).toBeGreaterThan(1);
   });
 
+  it('never slip into what a game calls foolish', async () => {
+    const { game } = await threeInARow.rules();
+    const position = begin(game, 2, 0);
+    const seat = seatAt(position.actors, 0);
+    const question = { seat, view: position.view(seat), moves: legalMoves(position, seat) };
+    const advice: GameAdvice = {
+      playoutMoves: 9,
+      evaluate: (_position, values) => void values.fill(0.5),
+      isFoolish: (root, _seat, move) => root.makeMove(move) !== 'mark b2',
+    };
+    const choices = (isWarned: boolean): Set<string> =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) => {
+          const level = { iterations: 200, slips: 0.9, lapse: 3 };
+          const given = isWarned ? advice : { ...advice, isFoolish: () => false };
+          return new Thinker(game, given, level, { random: new FastRandom(seed) }).choose(question);
+        }),
+      );
+    // The best move stays possible, whatever it is called.
+    expect(choices(true).size).toBeLessThan(choices(false).size);
+  });
+
   it('stop at the time limit', async () => {
     const { game } = await threeInARow.rules();
     const position = begin(game, 2, 0);

@@ -1,4 +1,4 @@
-import type { Game, GameAdvice, Random } from '@potager/kernel';
+import type { Game, GameAdvice, Move, Random } from '@potager/kernel';
 import type { Bot, Question } from './bot.ts';
 import type { Level } from './level.ts';
 import { type Opinion, Search } from './search.ts';
@@ -34,7 +34,12 @@ export class Thinker implements Bot {
     if (moves.length === 1) return moves[0] as string;
     const search = new Search(this.game, this.advice, { seat, view, random: this.random });
     think(search, this.level.iterations, { limit: this.limit, isForTheBest: this.level.slips === 0 });
-    return search.root.makeMove(this.pick(search.opinions()).move);
+    const likely = search.opinions().filter(({ move }, place) => place === 0 || !this.isFoolish(search, move));
+    return search.root.makeMove(this.pick(likely).move);
+  }
+
+  private isFoolish({ root, seat }: Search, move: Move): boolean {
+    return this.level.slips > 0 && this.advice?.isFoolish?.(root, seat, move) === true;
   }
 
   private pick(opinions: readonly Opinion[]): Opinion {

@@ -1,5 +1,5 @@
 import type { Position } from './game.ts';
-import type { MoveList } from './move-list.ts';
+import type { Move, MoveList } from './move-list.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
@@ -44,6 +44,9 @@ export interface GameAdvice {
    * a game. Bots that err stay within it.
    */
   readonly lapse?: number;
+
+  /** Whether nobody, not even a beginner, would make this move by mistake. */
+  isFoolish?(position: Position, seat: Seat, move: Move): boolean;
 
   /**
    * A number that differs where the same moves let the viewer see different things, such as the tile just drawn: search keeps these

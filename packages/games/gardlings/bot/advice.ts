@@ -28,6 +28,13 @@ export const advice: GameAdvice = {
   /** About a third of a round. */
   lapse: 0.04,
 
+  /** Stopping short of the victory tile although no tile in the bag can do harm. */
+  isFoolish(position, seat, made) {
+    const board = boardOf(position);
+    if (made !== move.STOP_MOVE || board.gems(seat) >= board.target) return false;
+    return !board.listBag(seat).some((tile) => board.isAlarm(seat, tile));
+  },
+
   evaluate(position, values) {
     const board = boardOf(position);
     if (values.length === 1) {
