@@ -1,4 +1,4 @@
-import type { Drawing } from './plants.ts';
+import type { Drawing } from '@potager/boardkit';
 
 /** Small pictures beside figures, 24 units square; `symbols.tsx` makes them known to the page. */
 export const ICONS = {

@@ -1,8 +1,6 @@
-/**
- * What grows, as data: fill and path from back to front, about the foot of the plant, y upwards being negative. A fill that begins
- * with `~` is a wash without an ink line; `-` is a line alone.
- */
-export type Drawing = readonly (readonly [fill: string, path: string])[];
+import type { Drawing } from '@potager/boardkit';
+
+// What grows is drawn about the foot of the plant, y upwards being negative.
 
 const LEAF = '#7fae4e';
 const DEEP = '#4f8a42';

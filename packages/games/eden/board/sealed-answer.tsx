@@ -14,9 +14,10 @@ const USUAL = 20;
  * The viewer's answer to bids, given in advance: up to so much a point. Nobody else sees it. It can be left at any time, before an
  * attack or under one, and plays for its owner until it is withdrawn.
  */
-export function SealedAnswer(): VNode {
+export function SealedAnswer(): VNode | null {
   const { order, leaveOrder, labels, isBusy } = useTable();
   const [isOpen, open] = useState(false);
+  if (leaveOrder === undefined) return null;
   const sealed = order?.['upTo'] as number | undefined;
   const leave = (upTo: number | undefined): void => {
     if (isBusy) return;

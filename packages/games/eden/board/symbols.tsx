@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Drawn } from './drawn.tsx';
+import { Drawn } from '@potager/boardkit';
 import { GLAZES } from './gardener.ts';
 import { ICONS } from './icons.ts';
 import { PLANTS } from './plants.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Land } from '../rules/components.ts';
-import { type Drawing, Drawn } from './drawing.tsx';
+import { type Drawing, Drawn } from '@potager/boardkit';
 
 /** A card's little picture, on the ground of its land. */
 export function Picture({ drawing, land }: { drawing: Drawing; land: Land | undefined }): VNode {

@@ -1,5 +1,5 @@
 import type { MissionName, ProjectName } from '../rules/components.ts';
-import type { Drawing } from './drawing.tsx';
+import type { Drawing } from '@potager/boardkit';
 
 /** The little pictures of the cards, 96 wide and 56 high; the ground they stand on begins at 46. */
 

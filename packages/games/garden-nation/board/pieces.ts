@@ -1,5 +1,5 @@
 import type { Seat } from '@potager/kernel';
-import type { Drawing } from './drawing.tsx';
+import type { Drawing } from '@potager/boardkit';
 
 /** The pieces, drawn about the middle of where they stand. */
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Drawing, Drawn } from './drawing.tsx';
+import { type Drawing, Drawn } from '@potager/boardkit';
 import { CLANS, INHABITANT, LAND_ICONS, PLOY, ROOF, TORTICRANE } from './pieces.ts';
 
 /** What grows on a land: two kinds of each, so that no two areas look the same. */

@@ -76,7 +76,7 @@ export function Board(props: BoardProps): VNode {
       if (props.isBusy) return;
       building.pickUp(undefined);
       // Whoever builds on by hand no longer waits for someone to pass.
-      if (move === 'resume' && props.order !== undefined) props.leaveOrder(undefined);
+      if (move === 'resume' && props.order !== undefined) props.leaveOrder?.(undefined);
       props.play(move);
     },
   };

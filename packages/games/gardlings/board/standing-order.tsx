@@ -42,7 +42,7 @@ export function BuildOnIf(): VNode | null {
       <div class="gl-row gl-order">
         <Icon of="lantern" />
         <p>{labels.ordered(ordered)}</p>
-        <button type="button" class="gl-button" onClick={() => leaveOrder(undefined)}>
+        <button type="button" class="gl-button" onClick={() => leaveOrder?.(undefined)}>
           {labels.cancelOrder}
         </button>
       </div>
@@ -71,7 +71,7 @@ function useLimit(): Limit {
   const [wanted, set] = useState<number>();
   const least = leastLimit(table);
   const gems = Math.max(least, wanted ?? usualLimit(table));
-  return { gems, least, set, leave: () => leaveOrder({ round: view.round, gems }) };
+  return { gems, least, set, leave: () => leaveOrder?.({ round: view.round, gems }) };
 }
 
 function Stepper({ gems, least, set }: Limit): VNode {

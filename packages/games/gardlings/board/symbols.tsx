@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { CREATURES, SECOND_GNOME } from './art/creatures.ts';
-import { type Drawing, Drawn } from './art/drawing.tsx';
+import { type Drawing, Drawn } from '@potager/boardkit';
 import { type Cut, CUTS, PATH } from './art/gems.ts';
 import { BAG, COIN, EYE, GEM, LANTERN, MEDAL, MISSION_PLANS, TROPHY } from './art/things.ts';
 

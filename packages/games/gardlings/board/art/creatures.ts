@@ -1,5 +1,6 @@
 import type { Figure } from '../faces.ts';
-import { dot, type Drawing } from './drawing.tsx';
+import type { Drawing } from '@potager/boardkit';
+import { dot } from './dot.ts';
 
 /** The creatures, each about 0 0 in a square of 52; they stand upright however their tile is turned. */
 

@@ -1,5 +1,6 @@
 import type { Slot } from '../../rules/slots.ts';
-import { dot, type Drawing } from './drawing.tsx';
+import type { Drawing } from '@potager/boardkit';
+import { dot } from './dot.ts';
 
 /**
  * What the slots show, drawn from the edge of the tile at y = 0 inwards (downwards). Each colour has a cut of its own: yellow is round,

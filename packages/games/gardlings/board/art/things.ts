@@ -1,5 +1,6 @@
 import type { MissionName } from '../../rules/missions.ts';
-import { dot, type Drawing } from './drawing.tsx';
+import type { Drawing } from '@potager/boardkit';
+import { dot } from './dot.ts';
 
 /** Everything on the table that is no creature, about 0 0 in a square of 48. */
 

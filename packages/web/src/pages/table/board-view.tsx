@@ -25,6 +25,8 @@ export function BoardView({ session }: { session: Session }): VNode {
   const { hall, standing } = mirror;
   const nameOf = makeNameOf(hall.seats);
   const canPlay = moment === undefined && hall.status === 'playing';
+  const leaveOrder: BoardProps['leaveOrder'] = (order) =>
+    void session.command({ kind: 'order', seat: session.viewer.peek(), order: order ?? null });
   const props: BoardProps = {
     tableId: session.table,
     viewer,
@@ -40,7 +42,7 @@ export function BoardView({ session }: { session: Session }): VNode {
     labels: labelsOf(entry.name),
     play: (move) => void session.play(move),
     order: standing.order,
-    leaveOrder: (order) => void session.command({ kind: 'order', seat: session.viewer.peek(), order: order ?? null }),
+    leaveOrder: moment === undefined ? leaveOrder : undefined,
     isBusy: session.isBusy.value,
     refuse: (refusal) => sayRefusal(session, refusal),
     announce,

@@ -21,7 +21,3 @@ function paintOf(fill: string): { fill: string; stroke?: string } {
   if (fill.startsWith('-')) return { fill: 'none', stroke: fill.slice(1) };
   return fill.startsWith('~') ? { fill: fill.slice(1), stroke: 'none' } : { fill };
 }
-
-/** A circle as a path. */
-export const dot = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
