@@ -1,29 +1,23 @@
 import { FastRandom } from '@potager/kernel';
-import { io, type Socket } from 'socket.io-client';
-import { type State, threeInARow } from '../three-in-a-row-io.ts';
+import type { Line, Numbered, Place } from './boardgame-io-line.ts';
 import type { Crew, Order, Player } from './crew.ts';
 
-interface Numbered extends State {
-  readonly _stateID: number;
-}
+type MakeLine = new (place: Place) => Line;
 
 /** Which state of the match this is. */
 const numberOf = ({ _stateID: number }: Numbered): number => number;
 
-/**
- * Players of three in a row who speak boardgame.io's protocol over its own socket library, without its client's store: a lighter driver
- * than its users have, and to its advantage.
- */
+/** Players of three in a row at boardgame.io's server. */
 export class BoardgameIoCrew implements Crew {
   readonly players: BoardgameIoPlayer[] = [];
   onTurn: (player: Player) => void = () => undefined;
 
-  static async connect(order: Order): Promise<BoardgameIoCrew> {
+  static async connect(order: Order, makeLine: MakeLine): Promise<BoardgameIoCrew> {
     const crew = new BoardgameIoCrew();
-    for (let i = 0; i < order.tables * order.seats; i += 100) {
-      const count = Math.min(100, order.tables * order.seats - i);
-      const some = Array.from({ length: count }, (_, k) => BoardgameIoPlayer.connect(order, i + k, crew));
-      crew.players.push(...(await Promise.all(some)));
+    for (let i = 0; i < order.tables * order.seats; i++) {
+      const player = new BoardgameIoPlayer(order, i, makeLine);
+      await player.connect((able) => crew.onTurn(able));
+      crew.players.push(player);
     }
     return crew;
   }
@@ -35,8 +29,7 @@ export class BoardgameIoCrew implements Crew {
 
 class BoardgameIoPlayer implements Player {
   canMove = false;
-  private readonly crew: BoardgameIoCrew;
-  private readonly socket: Socket;
+  private readonly line: Line;
   private readonly random: FastRandom;
   private readonly seat: string;
   private readonly name: string;
@@ -45,43 +38,39 @@ class BoardgameIoPlayer implements Player {
   private joined: () => void = () => undefined;
   private acknowledged: (() => void) | undefined;
 
-  private constructor({ address, seats }: Order, i: number, crew: BoardgameIoCrew) {
-    this.crew = crew;
+  constructor({ address, seats }: Order, i: number, MakeLine: MakeLine) {
     this.random = new FastRandom(i);
     this.seat = String(i % seats);
     this.name = `table-${Math.floor(i / seats)}`;
-    this.socket = io(`${address}/${threeInARow.name}`, { transports: ['websocket'], forceNew: true });
-    this.socket.on('sync', (match: string, { state }: { state: Numbered }) => this.hear(match, state));
-    this.socket.on('update', (match: string, state: Numbered) => this.hear(match, state));
+    this.line = new MakeLine({ address, seat: this.seat, seats, match: this.match });
   }
 
-  static async connect(order: Order, i: number, crew: BoardgameIoCrew): Promise<BoardgameIoPlayer> {
-    const player = new BoardgameIoPlayer(order, i, crew);
+  async connect(onTurn: (player: Player) => void): Promise<void> {
+    const { socket } = this.line;
     await new Promise((resolve, reject) =>
-      player.socket.once('connect', () => resolve(undefined)).once('connect_error', reject),
+      socket.once('connect', () => resolve(undefined)).once('connect_error', reject),
     );
-    return player;
+    this.line.listen((match, state) => {
+      if (this.hear(match, state)) onTurn(this);
+    });
   }
 
-  /** Its server makes the match when somebody first asks for it. */
   async join(): Promise<void> {
     this.games++;
     this.state = undefined;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.joined = resolve;
-    this.socket.emit('sync', this.match, this.seat, undefined, 2);
+    this.line.join(this.match);
     await promise;
   }
 
   async move(): Promise<void> {
     this.canMove = false;
-    const { G, _stateID } = this.state as Numbered;
+    const { G } = this.state as Numbered;
     const free = G.cells.flatMap((mark, cell) => (mark === null ? [cell] : []));
-    const cell = free[this.random.below(free.length)] as number;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.acknowledged = resolve;
-    const payload = { type: 'mark', args: [cell], playerID: this.seat, credentials: undefined };
-    this.socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.match, this.seat);
+    this.line.mark(free[this.random.below(free.length)] as number);
     await promise;
   }
 
@@ -89,17 +78,18 @@ class BoardgameIoPlayer implements Player {
     return `${this.name}-${this.games}`;
   }
 
-  private hear(match: string, state: Numbered): void {
-    if (match !== this.match || (this.state && numberOf(state) <= numberOf(this.state))) return;
+  /** Whether it may move now. */
+  private hear(match: string, state: Numbered): boolean {
+    if (match !== this.match || (this.state && numberOf(state) <= numberOf(this.state))) return false;
     this.state = state;
     this.joined();
     this.acknowledged?.();
     this.acknowledged = undefined;
     if (state.ctx.gameover !== undefined) {
       void this.join();
-      return;
+      return false;
     }
     this.canMove = state.ctx.currentPlayer === this.seat;
-    if (this.canMove) this.crew.onTurn(this);
+    return this.canMove;
   }
 }

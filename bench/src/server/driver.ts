@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BoardgameIoClientCrew } from './boardgame-io-client-crew.ts';
 import { BoardgameIoCrew } from './boardgame-io-crew.ts';
+import { BareLine, ClientLine } from './boardgame-io-line.ts';
 import type { Crew, DriverMessage, Order, Player, Report, Side } from './crew.ts';
 import { PotagerCrew } from './potager-crew.ts';
 
@@ -9,14 +9,14 @@ import { PotagerCrew } from './potager-crew.ts';
 const tell = (message: DriverMessage): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
 
-const CREWS: Record<Side, { connect(order: Order): Promise<Crew> }> = {
-  potager: PotagerCrew,
-  'boardgame.io': BoardgameIoClientCrew,
-  'boardgame.io, bare': BoardgameIoCrew,
+const CREWS: Record<Side, (order: Order) => Promise<Crew>> = {
+  potager: (order) => PotagerCrew.connect(order),
+  'boardgame.io': (order) => BoardgameIoCrew.connect(order, ClientLine),
+  'boardgame.io, bare': (order) => BoardgameIoCrew.connect(order, BareLine),
 };
 
 async function drive(order: Order): Promise<Report> {
-  const crew = await CREWS[order.side].connect(order);
+  const crew = await CREWS[order.side](order);
   await tell({ kind: 'connected' });
   await proceed();
   const waits: number[] = [];
