@@ -46,6 +46,14 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
 
   for (let decision = 0; decision < 12 && (await gardener.wait()) === 'turn'; decision++) await gardener.decide();
   await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
+
+  // From a moment that has passed nothing can be ordered.
+  const sealed = page.getByRole('region', { name: 'Sealed answer' });
+  await sealed.waitFor();
+  await page.locator('.log-line').first().click();
+  await sealed.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await sealed.waitFor();
   expect(await listViolations(page)).toEqual([]);
   await gardener.playToTheEnd();
   const result = page.getByRole('dialog', { name: 'The game is over' });
