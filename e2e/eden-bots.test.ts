@@ -44,9 +44,6 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   expect(await listViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  for (let decision = 0; decision < 12 && (await gardener.wait()) === 'turn'; decision++) await gardener.decide();
-  await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
-
   // From a moment that has passed nothing can be ordered.
   const sealed = page.getByRole('region', { name: 'Sealed answer' });
   await sealed.waitFor();
@@ -54,6 +51,9 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   await sealed.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await sealed.waitFor();
+
+  for (let decision = 0; decision < 12 && (await gardener.wait()) === 'turn'; decision++) await gardener.decide();
+  await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
   expect(await listViolations(page)).toEqual([]);
   await gardener.playToTheEnd();
   const result = page.getByRole('dialog', { name: 'The game is over' });

@@ -29,7 +29,10 @@ export class Builder {
     return (await this.page.title()).startsWith('●') ? 'turn' : 'over';
   }
 
-  /** One decision, whatever is asked. Looks anew until something has come of it: the page may still be on its way to the next question. */
+  /**
+   * One decision, whatever is asked. Looks anew until something has come of it: the page may still be on its way to the next question, or to
+   * the news that nothing is asked of this player any more.
+   */
   async decide(): Promise<void> {
     const before = await this.countLines();
     do await this.choose();
@@ -38,7 +41,9 @@ export class Builder {
 
   private async hasMoved(before: number): Promise<boolean> {
     const isPast = (count: number): boolean =>
-      document.querySelectorAll('.log > li').length > count || document.querySelector('.curtain') !== null;
+      document.querySelectorAll('.log > li').length > count ||
+      document.querySelector('.curtain') !== null ||
+      !document.title.startsWith('●');
     return isSoon(this.page.waitForFunction(isPast, before, { timeout: SOON_MS }));
   }
 
@@ -52,7 +57,7 @@ export class Builder {
   }
 
   private async answer(): Promise<void> {
-    const title = await this.choices.getByRole('heading', { level: 2 }).innerText();
+    const title = await this.choices.getByRole('heading', { level: 2 }).innerText({ timeout: PATIENCE_MS });
     if (title.startsWith('Keep two')) return this.keepMissions();
     if (title.startsWith('Complete a project')) return this.completeProject();
     if (title.startsWith('Who plays next')) return this.press(this.button(/action/).first());
@@ -124,6 +129,8 @@ export class Builder {
   }
 }
 
+/** How long a question may take to appear. */
+const PATIENCE_MS = 5000;
 const SOON_MS = 2000;
 
 const isSoon = async (event: Promise<unknown>): Promise<boolean> =>
