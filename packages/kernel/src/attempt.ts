@@ -40,11 +40,10 @@ export function legalMoves(position: Position, seat: Seat): string[] {
   const list = scratch;
   list.clear();
   if (isSeat(position, seat) && includes(position.actors, seat)) position.moves(seat, list);
+  const texts: string[] = [];
+  for (let i = 0; i < list.length; i++) texts.push(position.makeMove(list.at(i)));
   // Notation is ASCII, where the order of code units is that of code points.
-  return list
-    .toArray()
-    .map((move) => position.makeMove(move))
-    .toSorted();
+  return texts.sort();
 }
 
 /** The legal moves of all who may act. */

@@ -20,6 +20,11 @@ export class ChaCha extends Random {
     if (secret.length !== 32) throw new RangeError(`a secret has 32 bytes, not ${secret.length}`);
     const bytes = new DataView(secret.buffer, secret.byteOffset, 32);
     for (let i = 0; i < 8; i++) this.words[INPUT + 4 + i] = bytes.getInt32(4 * i, true);
+    this.turnTo(stream);
+  }
+
+  /** Begins another stream of the same secret. */
+  turnTo(stream: number): void {
     this.rewind();
     this.words[INPUT + 15] = stream;
   }
@@ -49,9 +54,13 @@ export class ChaCha extends Random {
   }
 
   private rewind(): void {
-    this.words.set(CONSTANTS, INPUT);
-    this.words.fill(0, INPUT + 12, INPUT + 16);
-    this.words[USED] = 16;
+    const { words } = this;
+    // Word by word: calling upon `set` and `fill` for four words takes longer than the words.
+    for (let i = 0; i < 4; i++) {
+      words[INPUT + i] = CONSTANTS[i] as number;
+      words[INPUT + 12 + i] = 0;
+    }
+    words[USED] = 16;
   }
 
   private refill(): void {

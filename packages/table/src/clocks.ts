@@ -27,9 +27,7 @@ export class Clocks {
   advance(to: number): void {
     if (to <= this.at) return;
     const spent = this.spentBetween(this.at, to);
-    this.left.forEach((left, seat) => {
-      if (includes(this.running, seat)) this.left[seat] = left - spent;
-    });
+    for (let seat = 0; seat < this.left.length; seat++) if (includes(this.running, seat)) this.add(seat, -spent);
     this.at = to;
   }
 

@@ -89,3 +89,11 @@ export type Ask =
 
 /** A stretch of the log. */
 export type Log = readonly Entry[];
+
+type Bare<T> = T extends unknown ? Omit<T, 'n' | 'at' | 'command'> : never;
+
+/** An entry without what every entry has. */
+export function contentOf<T extends Entry>(entry: T): Bare<T> {
+  const { n: _n, at: _at, command: _command, ...content } = entry;
+  return content as unknown as Bare<T>;
+}

@@ -142,10 +142,12 @@ export function botOf(chair: Chair | undefined): LevelName | undefined {
 
 /** Who has a say: everyone who sits here and plays themselves, each once. */
 export function playersOf(hall: Hall): PersonId[] {
-  const people = hall.seats.flatMap((chair) =>
-    chair.kind === 'human' && chair.standIn === undefined && !chair.hasResigned ? [chair.person] : [],
-  );
-  return [...new Set(people)];
+  const people: PersonId[] = [];
+  for (const chair of hall.seats) {
+    const isPlayer = chair.kind === 'human' && chair.standIn === undefined && !chair.hasResigned;
+    if (isPlayer && !people.includes(chair.person)) people.push(chair.person);
+  }
+  return people;
 }
 
 export const holds = (hall: Hall, person: PersonId, seat: Seat): boolean => {

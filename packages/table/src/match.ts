@@ -1,10 +1,12 @@
 import {
   attempt,
   type Audience,
+  type ChaCha,
   type Game,
   type GameEvent,
   type Json,
   type JsonObject,
+  type Listener,
   type Options,
   type Position,
   type Refusal,
@@ -49,6 +51,8 @@ export class Match {
   readonly setup: JsonObject;
   private readonly start: MatchStart;
   private readonly seed: Uint8Array;
+  /** The stream of the latest draw. */
+  private readonly random: ChaCha;
   private current: Position;
   private played: Played[] = [];
   private draws = 0;
@@ -57,6 +61,7 @@ export class Match {
     this.game = game;
     this.start = start;
     this.seed = readSeed(start.seed);
+    this.random = drawFrom(this.seed, 0);
     this.setup = start.setup ?? game.deal(start.seats, start.options, drawFrom(this.seed, 0));
     this.current = this.begin();
   }
@@ -75,11 +80,10 @@ export class Match {
     const { actors } = this.current;
     const shown: Shown[] = [];
     const draw = this.draws + 1;
-    this.current.random = drawFrom(this.seed, draw);
-    const done = attempt(this.current, seat, move, {
-      listener: (event, audience) => void shown.push({ event, audience }),
-      ...(told ? { chance: { told: told.chance } } : {}),
-    });
+    this.random.turnTo(draw);
+    this.current.random = this.random;
+    const listener: Listener = (event, audience) => void shown.push({ event, audience });
+    const done = attempt(this.current, seat, move, told ? { listener, chance: { told: told.chance } } : { listener });
     if (done.refusal) return done;
     this.draws = draw;
     const chance = this.current.chance();

@@ -17,17 +17,18 @@ import type { LevelName } from '@potager/bots';
 import { Clocks } from './clocks.ts';
 import type { Command } from './command.ts';
 import { decide, isRefusal, mayNotAct } from './decide.ts';
-import type { Absence, Entry, EntryContent, Log } from './entry.ts';
+import { type Absence, contentOf, type Entry, type EntryContent, type Log } from './entry.ts';
 import { makeBotSeed, makeSeed } from './fairness.ts';
 import { botOf, type Hall, nextHall, playersOf } from './hall.ts';
 import { Match, type Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
 import { recordOf } from './record-of.ts';
 import type { Reply } from './refusal.ts';
-import type { SeenContent, SeenEntry, Snapshot, Standing, Update } from './seen.ts';
-import { showEntry, withoutSecret } from './show.ts';
+import type { SeenEntry, Snapshot, Standing, Update } from './seen.ts';
+import { showEntry, showMove, withoutSecret } from './show.ts';
+import { makeStanding } from './standing.ts';
 import type { TableSettings } from './settings.ts';
-import { askedTakeback, freeTakeback, hasMoved } from './takeback.ts';
+import { askedTakeback, freeTakeback } from './takeback.ts';
 
 export interface Opening {
   readonly table: string;
@@ -75,7 +76,8 @@ export class Table {
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
   private readonly orders = new Map<Seat, JsonObject>();
-  private readonly answered = new Map<string, number>();
+  /** By person and command: the entry it became. */
+  private readonly answered = new Map<PersonId, Map<string, number>>();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
     this.game = game;
@@ -117,22 +119,23 @@ export class Table {
 
   /** Acts on what a person asks for. New entries, if any, are at the end of the log. */
   handle(command: Command, by: Person, when: When): Reply {
-    const known = when.id === undefined ? undefined : this.answered.get(answerKey(by.id, when.id));
+    const { at, id } = when;
+    const known = id === undefined ? undefined : this.answered.get(by.id)?.get(id);
     if (known !== undefined) return { ok: true, n: known };
     if ('version' in command && this.isStale(command.seat, command.version)) return { ok: false, stale: true };
-    const stamp = { at: when.at, ...(when.id === undefined ? {} : { command: { by: by.id, id: when.id } }) };
+    const stamp = id === undefined ? { at } : { at, command: { by: by.id, id } };
     if (command.kind === 'move') {
       const n = this.entries.length;
       const refusal = mayNotAct(this, by, command.seat) ?? this.move(command.seat, command.move, stamp);
       if (refusal) return { ok: false, refusal };
-      this.obeyOrders(when.at);
+      this.obeyOrders(at);
       return { ok: true, n };
     }
     const decision = decide(this, command, by);
     if (isRefusal(decision)) return { ok: false, refusal: decision };
     for (const content of decision) this.append(content, stamp);
     const { n } = this;
-    this.obeyOrders(when.at);
+    this.obeyOrders(at);
     return { ok: true, n };
   }
 
@@ -194,14 +197,14 @@ export class Table {
 
   seen(n: number, viewer: Viewer): SeenEntry {
     const entry = this.entries[n] as Entry;
-    return { n, at: entry.at, ...this.show(entry, this.shown[n] ?? [], viewer) };
+    return this.show(entry, this.shown[n] ?? [], viewer);
   }
 
   /** What is new to a viewer who has seen everything before entry `from`. */
   update(from: number, viewer: Viewer, at: number): Update {
-    const fresh = this.entries.slice(from);
-    const entries = fresh.map(({ n }) => this.seen(n, viewer));
-    const isLeap = fresh.some(({ kind }) => kind === 'started' || kind === 'undone');
+    const entries: SeenEntry[] = [];
+    for (let n = from; n < this.entries.length; n++) entries.push(this.seen(n, viewer));
+    const isLeap = entries.some(({ kind }) => kind === 'started' || kind === 'undone');
     const standing = this.standing(viewer, at);
     return isLeap && this.match ? { entries, view: this.match.position.view(viewer), standing } : { entries, standing };
   }
@@ -220,18 +223,8 @@ export class Table {
   }
 
   standing(viewer: Viewer, at: number): Standing {
-    const face = this.clocks.face(at);
-    const clock = face && this.match ? { clock: face } : {};
-    if (this.match === undefined || this.current.status === 'over') {
-      return { actors: NOBODY, awaited: NOBODY, legal: [], undo: 'no', ...clock };
-    }
-    const { position } = this.match;
-    const isInPlay = this.current.status === 'playing' && viewer !== SPECTATOR;
-    const legal = isInPlay && includes(position.actors, viewer) ? legalMoves(position, viewer) : [];
-    const undo = isInPlay ? this.undoOf(viewer) : 'no';
-    const order = this.orders.get(viewer);
-    const ordered = order ? { order } : {};
-    return { actors: position.actors, awaited: awaitedSeats(position), legal, undo, ...ordered, ...clock };
+    const { current: hall, match, orders } = this;
+    return makeStanding({ hall, match, orders, face: this.clocks.face(at) }, viewer);
   }
 
   /** The whole game, once it is over. */
@@ -268,8 +261,9 @@ export class Table {
     const done = match.play(seat, move);
     if (done.refusal) return done.refusal;
     const played = match.moves.at(-1) as { move: string };
-    const chance = done.chance === undefined ? {} : { chance: done.chance };
-    this.note(this.stampEntry({ kind: 'moved', seat, move: played.move, ...chance }, stamp), done.shown, actors);
+    const { chance } = done;
+    const moved = { kind: 'moved', seat, move: played.move } as const;
+    this.note(this.stampEntry(chance === undefined ? moved : { ...moved, chance }, stamp), done.shown, actors);
     const outcome = match.position.outcome();
     if (outcome) this.append({ kind: 'ended', reason: 'outcome', outcome }, { at: stamp.at });
     return undefined;
@@ -281,7 +275,8 @@ export class Table {
 
   private stampEntry(content: EntryContent, { at, command }: Stamp): Entry {
     // A clock that is set back must not turn the log's time around.
-    const entry = { n: this.entries.length, at: Math.max(at, (this.entries.at(-1) as Entry).at), ...content };
+    const when = Math.max(at, (this.entries.at(-1) as Entry).at);
+    const entry = { ...content, n: this.entries.length, at: when };
     return command ? { ...entry, command } : entry;
   }
 
@@ -302,7 +297,7 @@ export class Table {
   private note(entry: Entry, shown: readonly Shown[], actors: SeatSet): void {
     this.entries.push(entry);
     this.shown.push(shown);
-    if (entry.command) this.answered.set(answerKey(entry.command.by, entry.command.id), entry.n);
+    if (entry.command) this.keepAnswer(entry.command, entry.n);
     if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
     else this.clocks.advance(entry.at);
     this.stir(entry, actors);
@@ -317,6 +312,12 @@ export class Table {
     this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
   }
 
+  private keepAnswer({ by, id }: Required<Entry>['command'], n: number): void {
+    const answers = this.answered.get(by);
+    if (answers) answers.set(id, n);
+    else this.answered.set(by, new Map([[id, n]]));
+  }
+
   private keepOrder(seat: Seat, order: JsonObject | null): void {
     if (order === null) this.orders.delete(seat);
     else this.orders.set(seat, order);
@@ -327,7 +328,11 @@ export class Table {
    * as what it answers: how long an answer took never tells what its owner could have done instead.
    */
   private obeyOrders(at: number): void {
-    while (this.current.status === 'playing' && [...this.orders.keys()].some((seat) => this.obeyOrder(seat, at)));
+    while (this.orders.size > 0 && this.current.status === 'playing' && this.obeyAnOrder(at));
+  }
+
+  private obeyAnOrder(at: number): boolean {
+    return [...this.orders.keys()].some((seat) => this.obeyOrder(seat, at));
   }
 
   private obeyOrder(seat: Seat, at: number): boolean {
@@ -370,9 +375,8 @@ export class Table {
   private awaitedPeople(): SeatSet {
     if (this.match === undefined || this.current.status !== 'playing') return NOBODY;
     let people = awaitedSeats(this.match.position);
-    this.current.seats.forEach((chair, seat) => {
-      if (botOf(chair) !== undefined) people &= ~(1 << seat);
-    });
+    const { seats } = this.current;
+    for (let seat = 0; seat < seats.length; seat++) if (botOf(seats[seat]) !== undefined) people &= ~(1 << seat);
     return people;
   }
 
@@ -381,27 +385,11 @@ export class Table {
     return hasPeople && playersOf(this.current).length === 0;
   }
 
-  private undoOf(seat: Seat): Standing['undo'] {
-    const match = this.match as Match;
-    if (freeTakeback(match.moves, match.position.actors, seat)) return 'free';
-    if (!hasMoved(match.moves, seat)) return 'no';
-    return playersOf(this.current).length > 1 ? 'ask' : 'free';
-  }
-
-  private show(entry: Entry, shown: readonly Shown[], viewer: Viewer): SeenContent {
-    const content = entry.kind === 'moved' ? entry : contentOf(entry);
+  private show(entry: Entry, shown: readonly Shown[], viewer: Viewer): SeenEntry {
+    if (entry.kind === 'moved') return showMove(entry, shown, viewer);
     const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
-    return showEntry(content, { viewer, shown, isOver: this.current.status === 'over', proof });
+    return showEntry(entry, { viewer, isOver: this.current.status === 'over', proof });
   }
 }
 
 type Stamp = Pick<Entry, 'at' | 'command'>;
-
-type Bare<T> = T extends unknown ? Omit<T, 'n' | 'at' | 'command'> : never;
-
-function contentOf<T extends Entry>(entry: T): Bare<T> {
-  const { n: _n, at: _at, command: _command, ...content } = entry;
-  return content as unknown as Bare<T>;
-}
-
-const answerKey = (person: PersonId, id: string): string => `${person} ${id}`;

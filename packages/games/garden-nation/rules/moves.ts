@@ -90,7 +90,22 @@ const FORMS: { readonly [kind in MoveKind]: readonly Part[] } = {
   next: ['seat'],
 };
 
-export function parseMove(text: string): Move | undefined {
+/** Every move that was written so far, both ways: there are a few thousand, and the same ones are written and read again and again. */
+const written = new Map<Move, string>();
+const read = new Map<string, Move>();
+
+export function makeMove(move: Move): string {
+  const known = written.get(move);
+  if (known !== undefined) return known;
+  const text = writeMove(move);
+  written.set(move, text);
+  read.set(text, move);
+  return text;
+}
+
+export const parseMove = (text: string): Move | undefined => read.get(text) ?? readMove(text);
+
+function readMove(text: string): Move | undefined {
   const [name = '', ...given] = text.split(' ', 4);
   const kind = KINDS.indexOf(name as MoveKind);
   if (kind < 0) return undefined;
@@ -102,7 +117,7 @@ export function parseMove(text: string): Move | undefined {
   return packMove(kind, values[0] ?? 0, values[1] ?? 0);
 }
 
-export function makeMove(move: Move): string {
+function writeMove(move: Move): string {
   const name = KINDS[kindOf(move)] as MoveKind;
   const [first, second] = FORMS[name];
   if (first === undefined) return name;

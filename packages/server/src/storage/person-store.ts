@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Person, PersonId } from '@potager/table';
 import type { Ledger } from './ledger.ts';
 
@@ -30,6 +30,8 @@ interface SessionRow {
 export class PersonStore {
   private readonly database: DatabaseSync;
   private readonly ledger: Ledger;
+  /** By their text: they are prepared once. */
+  private readonly statements = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync, ledger: Ledger) {
     this.database = database;
@@ -153,15 +155,23 @@ export class PersonStore {
 
   private run(sql: string, ...values: SQLInputValue[]): number {
     this.ledger.settle();
-    return Number(this.database.prepare(sql).run(...values).changes);
+    return Number(this.prepare(sql).run(...values).changes);
   }
 
   private get(sql: string, ...values: SQLInputValue[]): unknown {
-    return this.database.prepare(sql).get(...values);
+    return this.prepare(sql).get(...values);
   }
 
   private all(sql: string, ...values: SQLInputValue[]): unknown {
-    return this.database.prepare(sql).all(...values);
+    return this.prepare(sql).all(...values);
+  }
+
+  private prepare(sql: string): StatementSync {
+    const known = this.statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.database.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
   }
 }
 
