@@ -64,14 +64,12 @@ class BoardgameIoPlayer implements Player {
     await promise;
   }
 
-  async move(): Promise<void> {
+  move(acknowledged: () => void): void {
     this.canMove = false;
     const { G } = this.state as Numbered;
     const free = G.cells.flatMap((mark, cell) => (mark === null ? [cell] : []));
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.acknowledged = resolve;
+    this.acknowledged = acknowledged;
     this.line.mark(free[this.random.below(free.length)] as number);
-    await promise;
   }
 
   private get match(): string {
@@ -83,8 +81,9 @@ class BoardgameIoPlayer implements Player {
     if (match !== this.match || (this.state && numberOf(state) <= numberOf(this.state))) return false;
     this.state = state;
     this.joined();
-    this.acknowledged?.();
+    const { acknowledged } = this;
     this.acknowledged = undefined;
+    acknowledged?.();
     if (state.ctx.gameover !== undefined) {
       void this.join();
       return false;

@@ -30,8 +30,8 @@ export type DriverMessage =
 export interface Player {
   /** Whether it may move now and has not. */
   readonly canMove: boolean;
-  /** Makes a random move; resolves when the server has acknowledged it. */
-  move(): Promise<void>;
+  /** Makes a random move; calls back when the server has acknowledged it. */
+  move(acknowledged: () => void): void;
 }
 
 /** Everyone at all tables of one side. */

@@ -21,12 +21,13 @@ async function drive(order: Order): Promise<Report> {
   await proceed();
   const waits: number[] = [];
   let isMeasured = false;
-  const move = async (player: Player): Promise<void> => {
+  const move = (player: Player): void => {
     const begun = performance.now();
-    await player.move();
-    if (isMeasured) waits.push(performance.now() - begun);
+    player.move(() => {
+      if (isMeasured) waits.push(performance.now() - begun);
+    });
   };
-  if (order.rate === 0) crew.onTurn = (player) => void move(player);
+  if (order.rate === 0) crew.onTurn = move;
   await crew.open();
   await tell({ kind: 'ready' });
   await proceed();
@@ -43,7 +44,7 @@ async function drive(order: Order): Promise<Report> {
 }
 
 /** So many moves a second in all, whether or not those before were acknowledged; players take turns. */
-function pace(crew: Crew, rate: number, move: (player: Player) => Promise<void>): NodeJS.Timeout {
+function pace(crew: Crew, rate: number, move: (player: Player) => void): NodeJS.Timeout {
   let next = 0;
   let due = performance.now();
   return setInterval(() => {
@@ -51,7 +52,7 @@ function pace(crew: Crew, rate: number, move: (player: Player) => Promise<void>)
       for (let tries = 0; tries < crew.players.length; tries++) {
         const player = crew.players[next++ % crew.players.length] as Player;
         if (!player.canMove) continue;
-        void move(player);
+        move(player);
         break;
       }
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { FastRandom } from '@potager/kernel';
-import { type Answer, type ClientMessage, type ServerMessage, DEFAULT_SETTINGS } from '@potager/table';
+import { type Answer, type ClientMessage, DEFAULT_SETTINGS, type ServerMessage, type Update } from '@potager/table';
 import { WebSocket } from 'ws';
 import type { Crew, Order, Player } from './crew.ts';
 
@@ -80,47 +80,67 @@ class PotagerPlayer implements Player {
   }
 
   async sit(table: string, seat: number): Promise<void> {
-    if (this.table !== '') await this.ask({ type: 'part', table: this.table });
+    const before = this.table;
+    if (before !== '') await this.ask((id) => ({ type: 'part', id, table: before }));
     this.table = table;
     this.seat = seat;
     await this.command({ kind: 'sit', seat, nonce: seat.toString(16).repeat(32) });
-    await this.ask({ type: 'join', table, as: seat });
+    await this.ask((id) => ({ type: 'join', id, table, as: seat }));
   }
 
   async command(command: Extract<ClientMessage, { type: 'command' }>['command']): Promise<void> {
-    const answer = await this.ask({ type: 'command', table: this.table, command });
-    // Where all may act at once, somebody else's move may have come between.
-    if (!answer.ok && !('missed' in answer)) throw new Error(JSON.stringify(answer));
+    check(await this.ask((id) => ({ type: 'command', id, table: this.table, command })));
   }
 
-  async move(): Promise<void> {
+  move(acknowledged: () => void): void {
     this.canMove = false;
+    const { table, seat, version } = this;
     const move = this.legal[this.random.below(this.legal.length)] as string;
-    await this.command({ kind: 'move', seat: this.seat, move, version: this.version });
+    const command = { kind: 'move', seat, move, version } as const;
+    const id = this.await((answer) => {
+      check(answer);
+      acknowledged();
+    });
+    this.say({ type: 'command', id, table, command });
   }
 
-  private ask(message: Omit<ClientMessage, 'id'> & Record<string, unknown>): Promise<Answer> {
+  private ask(make: (id: string) => ClientMessage): Promise<Answer> {
+    return new Promise((resolve) => this.say(make(this.await(resolve))));
+  }
+
+  /** The id of a message to whose answer this is to be done. */
+  private await(then: (answer: Answer) => void): string {
     const id = String(this.count++);
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.waiting.set(id, resolve);
-    this.socket.send(JSON.stringify({ ...message, id }));
-    return promise;
+    this.waiting.set(id, then);
+    return id;
+  }
+
+  private say(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'answer') {
-      this.waiting.get(message.id)?.(message);
-      this.waiting.delete(message.id);
-    } else if (message.type === 'update' && message.table === this.table) {
-      const { entries, standing } = message.update;
-      this.version = entries.at(-1)?.n ?? this.version;
-      this.legal = standing.legal;
-      const wasAble = this.canMove;
-      this.canMove = this.legal.length > 0;
-      if (entries.some(({ kind }) => kind === 'ended')) this.next();
-      else if (this.canMove && !wasAble) this.crew.onTurn(this);
-    }
+    if (message.type === 'update' && message.table === this.table) this.follow(message.update);
+    if (message.type !== 'answer') return;
+    const then = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    then?.(message);
+    if (message.ok && message.result.kind === 'entry' && message.result.update) this.follow(message.result.update);
   }
+
+  private follow({ entries, standing }: Update): void {
+    this.version = entries.at(-1)?.n ?? this.version;
+    this.legal = standing.legal;
+    const wasAble = this.canMove;
+    this.canMove = this.legal.length > 0;
+    if (entries.some(({ kind }) => kind === 'ended')) this.next();
+    else if (this.canMove && !wasAble) this.crew.onTurn(this);
+  }
+}
+
+/** Where all may act at once, somebody else's move may have come between. */
+function check(answer: Answer): void {
+  if (!answer.ok && !('missed' in answer)) throw new Error(JSON.stringify(answer));
 }
 
 /** Kept open: a driver that takes the processor from the server measures itself. */

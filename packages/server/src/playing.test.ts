@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DEFAULT_SETTINGS, type MyTables } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
+import { TestMatch } from './test-match.ts';
 import { TestClient, TestGarden } from './testing.ts';
 
 let garden: TestGarden;
@@ -71,6 +72,34 @@ test('a client need not wait for answers: what it does at a table happens in ord
     { ok: true, result: { kind: 'entry', n: 3 } },
     { ok: false, error: { code: 'notYourSeat' } },
   ]);
+});
+
+test('an answer brings what is new to whoever asked, and nothing of it comes again', async () => {
+  const match = await TestMatch.open(garden, (await garden.start()).address, { game: 'garden-nation', seats: 2 });
+  await match.start();
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  const before = [ann, bob].map(({ messages }) => messages.length);
+  const answer = await match.move(0, match.legal(0)[0] as string);
+  await match.follow(4);
+  expect(answer).toMatchObject({
+    ok: true,
+    result: { kind: 'entry', n: 4, update: { entries: [{ n: 4, kind: 'moved', seat: 0 }], standing: { legal: [] } } },
+  });
+  await ann.ask({ type: 'ping' });
+  const types = [ann, bob].map(({ messages }, seat) => messages.slice(before[seat]).map(({ type }) => type));
+  expect(types).toEqual([['answer', 'answer'], ['update']]);
+  expect(ann.entries.map(({ n }) => n)).toEqual([2, 3, 4]);
+});
+
+test('whoever does not follow a table is told the number of what they did, and no more', async () => {
+  const match = await TestMatch.open(garden, (await garden.start()).address, { game: 'garden-nation', seats: 2 });
+  await match.start();
+  const elsewhere = await new TestClient(match.players[0]?.address ?? '', match.players[0]?.cookie).connect();
+  const move = match.legal(0)[0] as string;
+  const command = { kind: 'move', seat: 0, move, version: match.version } as const;
+  const answer = await elsewhere.command(match.table, command, 'from elsewhere');
+  expect(answer).toEqual({ ok: true, result: { kind: 'entry', n: 4 } });
+  elsewhere.hangUp();
 });
 
 test('what is over is listed after a restart as before, from a database of an earlier version too', async () => {

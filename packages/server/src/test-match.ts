@@ -1,5 +1,5 @@
 import { FastRandom, type Options, type Seat } from '@potager/kernel';
-import type { Answer, Standing, TableSettings } from '@potager/table';
+import type { Answer, TableSettings } from '@potager/table';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import type { TestClient, TestGarden } from './testing.ts';
 
@@ -47,12 +47,12 @@ export class TestMatch {
 
   /** What a seat was last told it may do. */
   legal(seat: Seat): readonly string[] {
-    return standingOf(this.players[seat] as TestClient, this.table)?.legal ?? [];
+    return this.players[seat]?.latest.get(this.table)?.standing.legal ?? [];
   }
 
   get isOver(): boolean {
     const last = this.players[0]?.latest.get(this.table);
-    return last?.type === 'update' && last.update.entries.some(({ kind }) => kind === 'ended');
+    return last !== undefined && 'entries' in last && last.entries.some(({ kind }) => kind === 'ended');
   }
 
   /** The last entry everyone has seen. */
@@ -84,12 +84,3 @@ export class TestMatch {
 }
 
 const numberOf = (answer: Answer): number => (answer.ok && answer.result.kind === 'entry' ? answer.result.n : -1);
-
-/** From the last update or snapshot that a client got of a table. */
-function standingOf({ latest }: TestClient, table: string): Standing | undefined {
-  const message = latest.get(table);
-  if (message?.type === 'update') return message.update.standing;
-  if (message?.type !== 'answer' || !message.ok) return undefined;
-  if (message.result.kind === 'snapshot') return message.result.snapshot.standing;
-  return message.result.kind === 'update' ? message.result.update.standing : undefined;
-}

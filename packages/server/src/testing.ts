@@ -11,6 +11,8 @@ import {
   type Result,
   type SeenEntry,
   type ServerMessage,
+  type Snapshot,
+  type Update,
   DEFAULT_SETTINGS,
 } from '@potager/table';
 import { WebSocket } from 'ws';
@@ -128,11 +130,13 @@ export class TestClient {
   cookie: string | undefined;
   /** Every message as it came, as text. */
   readonly received: string[] = [];
-  /** By table: the last message that says how things stand. */
-  readonly latest = new Map<string, ServerMessage>();
+  /** By table: what last said how things stand. */
+  readonly latest = new Map<string, Update | Snapshot>();
   lastEntry: number | undefined;
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
+  /** By the id of what was asked: which table it was about. */
+  private readonly asked = new Map<string, string>();
   private readonly watchers = new Set<() => void>();
   private count = 0;
   closed: { readonly code: number; readonly reason: string } | undefined;
@@ -190,6 +194,7 @@ export class TestClient {
   async ask(message: Omit<ClientMessage, 'id'> & Record<string, unknown>, id = `m${this.count++}`): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.waiting.set(id, resolve);
+    if ('table' in message) this.asked.set(id, String(message['table']));
     this.write(JSON.stringify({ ...message, id }));
     return promise;
   }
@@ -218,9 +223,9 @@ export class TestClient {
     return this.received.map((text) => JSON.parse(text) as ServerMessage);
   }
 
-  /** Every entry it was sent of its own accord, in the order they came. */
+  /** Every entry it was sent once it had joined, in the order they came. */
   get entries(): SeenEntry[] {
-    return this.messages.flatMap((message) => (message.type === 'update' ? message.update.entries : []));
+    return this.messages.flatMap((message) => newsIn(message)?.entries ?? []);
   }
 
   get raw(): WebSocket {
@@ -258,15 +263,27 @@ export class TestClient {
   }
 
   private note(message: ServerMessage): void {
-    if (message.type === 'update') {
-      this.latest.set(message.table, message);
-      this.lastEntry = message.update.entries.at(-1)?.n ?? this.lastEntry;
-    }
-    if (message.type !== 'answer' || !message.ok) return;
-    if (message.result.kind === 'snapshot') this.latest.set(message.result.snapshot.hall.table, message);
+    const table = 'table' in message ? message.table : this.asked.get('id' in message ? message.id : '');
+    const news = newsIn(message);
+    if (news !== undefined) this.lastEntry = news.entries.at(-1)?.n ?? this.lastEntry;
+    const told = news ?? (message.type === 'answer' ? pictureIn(message) : undefined);
+    if (table !== undefined && told !== undefined) this.latest.set(table, told);
   }
 
   private notify(): void {
     for (const watcher of this.watchers) watcher();
   }
+}
+
+/** What was new to whoever got this message, of its own accord or with what they did. */
+export function newsIn(message: ServerMessage): Update | undefined {
+  if (message.type === 'update') return message.update;
+  return message.type === 'answer' && message.ok && message.result.kind === 'entry' ? message.result.update : undefined;
+}
+
+/** What someone was shown who joined. */
+function pictureIn(answer: Answer): Update | Snapshot | undefined {
+  if (!answer.ok) return undefined;
+  if (answer.result.kind === 'snapshot') return answer.result.snapshot;
+  return answer.result.kind === 'update' ? answer.result.update : undefined;
 }

@@ -40,8 +40,8 @@ export type Answer =
 
 export type Result =
   | { readonly kind: 'done' }
-  /** The entry the command became. */
-  | { readonly kind: 'entry'; readonly n: number }
+  /** The entry the command became, with what is new to a connection that follows the table: it gets no `update` of that. */
+  | { readonly kind: 'entry'; readonly n: number; readonly update?: Update }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly presence: Presence }
   | { readonly kind: 'update'; readonly update: Update; readonly presence: Presence }
   | { readonly kind: 'moment'; readonly snapshot: Snapshot }

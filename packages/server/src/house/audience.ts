@@ -97,6 +97,17 @@ export class Audience {
     return { online, watchers };
   }
 
+  /** What is new to a connection, for it to be told with an answer and not again; undefined where nothing is. */
+  news(listener: Listener): Update | undefined {
+    const place = this.places.get(listener);
+    if (place === undefined) return undefined;
+    const { viewer, seen } = place;
+    const last = this.lastFor(viewer);
+    if (last <= seen) return undefined;
+    place.seen = last;
+    return this.updateFor(viewer, seen + 1, last);
+  }
+
   /** Sends everyone what is new to them. */
   tell(): void {
     const told: Told[] = [];

@@ -161,10 +161,10 @@ export class LiveTable implements Writer {
   committed(): void {
     this.isBeingWritten = false;
     this.writtenCount = this.table.log.length;
-    const isNewHall = this.hall !== this.writtenHall;
+    if (this.hall !== this.writtenHall) this.audience.checkSeats();
     this.writtenHall = this.hall;
     for (const then of this.held.splice(0)) then(true);
-    if (!this.isEnded) this.spread(isNewHall);
+    if (!this.isEnded) this.spread();
     this.takeTurns();
   }
 
@@ -176,8 +176,7 @@ export class LiveTable implements Writer {
     this.takeTurns();
   }
 
-  private spread(isNewHall: boolean): void {
-    if (isNewHall) this.audience.checkSeats();
+  private spread(): void {
     this.audience.tell();
     this.parts.observer.written(this);
   }

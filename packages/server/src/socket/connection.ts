@@ -82,10 +82,12 @@ export class Connection implements Listener {
     if (this.isCorked) return;
     this.isCorked = true;
     this.stream.cork();
-    process.nextTick(() => {
-      this.isCorked = false;
-      this.stream.uncork();
-    });
+    if (corked.push(this) === 1) process.nextTick(uncorkAll);
+  }
+
+  uncork(): void {
+    this.isCorked = false;
+    this.stream.uncork();
   }
 
   lose(): void {
@@ -168,7 +170,10 @@ export class Connection implements Listener {
   }
 
   private makeAnswer(live: LiveTable, reply: Reply, command: Of<'command'>['command']): Answer {
-    if (reply.ok) return { ok: true, result: { kind: 'entry', n: reply.n } };
+    if (reply.ok) {
+      const update = live.audience.news(this);
+      return { ok: true, result: update ? { kind: 'entry', n: reply.n, update } : { kind: 'entry', n: reply.n } };
+    }
     if ('refusal' in reply) return { ok: false, refusal: reply.refusal };
     const { seat, version } = command as { seat: number; version: number };
     // Whoever does not hold the seat learns no more than everyone.
@@ -219,6 +224,13 @@ export class Connection implements Listener {
   private answer(id: string, answer: Answer): void {
     this.say({ type: 'answer', id, ...answer });
   }
+}
+
+/** Those who have something to send at the end of this turn of the loop. */
+const corked: Connection[] = [];
+
+function uncorkAll(): void {
+  for (const connection of corked.splice(0)) connection.uncork();
 }
 
 const DONE: Answer = { ok: true, result: { kind: 'done' } };

@@ -138,7 +138,10 @@ export class Session {
   }
 
   private settle(answer: Answer): boolean {
-    if (answer.ok) return true;
+    if (answer.ok) {
+      if (answer.result.kind === 'entry' && answer.result.update) this.follow(answer.result.update);
+      return true;
+    }
     if ('missed' in answer) this.follow(answer.missed);
     else if ('refusal' in answer) this.refusal.value = { refusal: answer.refusal, count: this.refusals++ };
     else if (answer.error.code === 'notJoined') void this.rejoin();
