@@ -26,15 +26,17 @@ export const restore: Command = {
   summary: 'bring a backup back',
   help: `potager restore FILE [--data FOLDER]
 
-Puts a backup in the place of the database. What was there is kept beside it. While a server runs on the folder, nothing is done.
+Puts a backup in the place of the database. What was there is kept beside it. A server may run on it meanwhile: it says goodbye to
+everyone, goes on with the backup, and they come back by themselves.
 
 ${dataHelp}`,
 
   run: (args, terminal) =>
     work(args, terminal, 'restore', async ({ file, data }) => {
-      const { tables, people, before } = await restoreBackup(data, file);
+      const { tables, people, before, isServed } = await restoreBackup(data, file);
+      const served = isServed ? ' The server goes on with them.' : '';
       const kept = before === undefined ? '' : ` What was there before is now ${before}.`;
-      return `${tables} tables and ${people} people are back in ${data}.${kept}`;
+      return `${tables} tables and ${people} people are back in ${data}.${served}${kept}`;
     }),
 };
 

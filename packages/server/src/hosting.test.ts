@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from './data.ts';
+import { databaseFile } from './storage/database.ts';
 import { settingList, environmentName } from './settings-table.ts';
 import { TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
@@ -34,7 +35,7 @@ test('without a token there are no figures at all', async () => {
   expect((await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404);
 });
 
-test('a backup is made while the server runs, and comes back only when it does not', async () => {
+test('a backup is made while a server runs, and comes back while none does', async () => {
   const server = await garden.start();
   const { dataFolder } = garden.settings;
   const ann = await (await garden.guest(server.address, 'Ann')).connect();
@@ -43,16 +44,55 @@ test('a backup is made while the server runs, and comes back only when it does n
   expect(await makeBackup(dataFolder, file)).toEqual({ tables: 1, people: 1 });
   await expect(makeBackup(dataFolder, file)).rejects.toThrow('is there already');
   const later = await ann.openTable({ game: 'eden', seats: 3 });
-  await expect(restoreBackup(dataFolder, file)).rejects.toThrow('Stop it first');
+  // Whoever holds the folder and does not answer keeps it as it is.
+  await expect(restoreBackup(dataFolder, file, 300)).rejects.toThrow('Stop it first');
+  expect((await ann.call('GET', `/tables/${later}`)).status).toBe(200);
+  expect(readdirSync(dataFolder).filter((name) => /restore|part|before/.test(name))).toEqual([]);
   await garden.stop(server);
 
   const restored = await restoreBackup(dataFolder, file);
-  expect(restored).toMatchObject({ tables: 1, people: 1 });
+  expect(restored).toMatchObject({ tables: 1, people: 1, isServed: false });
   expect(existsSync(restored.before as string)).toBe(true);
   const { address } = await garden.start();
   const back = new TestClient(address, ann.cookie);
   expect((await back.call('GET', `/tables/${table}`)).status).toBe(200);
   expect((await back.call('GET', `/tables/${later}`)).status).toBe(404);
+});
+
+test('a backup comes back while a server runs, which goes on with it at the same address', async () => {
+  const server = await garden.spawn();
+  const { dataFolder } = garden.settings;
+  const match = await TestMatch.open(garden, server.address, { game: 'garden-nation', seats: 2 });
+  await match.start();
+  await match.play(6);
+  const then = match.version;
+  const file = join(garden.folder, 'monday.sqlite');
+  await makeBackup(dataFolder, file);
+  await match.play(6);
+  const [ann] = match.players as [TestClient, TestClient];
+  const restored = await restoreBackup(dataFolder, file);
+  expect(restored).toMatchObject({ tables: 1, people: 2, isServed: true });
+  expect(existsSync(restored.before as string)).toBe(true);
+  await ann.until(() => ann.closed !== undefined);
+  expect(ann.closed).toMatchObject({ code: 1012, reason: 'stopping' });
+  await untilItListens(server.address);
+  const back = await new TestClient(server.address, ann.cookie).connect();
+  // The client has seen more than there is now: it gets the whole picture.
+  expect(await back.join(match.table, 0, match.version)).toMatchObject({ kind: 'snapshot', snapshot: { n: then } });
+  back.hangUp();
+  expect(await server.kill('SIGTERM')).toBe(0);
+});
+
+test('where a backup cannot be put in place a running server goes on with what it has', async () => {
+  const server = await garden.spawn();
+  const { dataFolder } = garden.settings;
+  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'eden', seats: 3 });
+  writeFileSync(`${databaseFile(dataFolder)}.restore`, 'no database at all');
+  await ann.until(() => ann.closed !== undefined);
+  await expect.poll(() => server.output, { timeout: 20_000 }).toContain('could not be brought back');
+  await untilItListens(server.address);
+  expect((await ann.call('GET', `/tables/${table}`)).status).toBe(200);
 });
 
 test('what is no backup is refused before anything is touched', async () => {
@@ -106,3 +146,7 @@ test('docs/hosting.md lists every setting', () => {
     expect(text).toContain(`\`${environmentName(name)}\``);
   }
 });
+
+async function untilItListens(address: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${address}/healthz`)).ok, { timeout: 20_000 }).toBe(true);
+}

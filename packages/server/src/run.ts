@@ -1,4 +1,5 @@
-import { parseSettings, serve } from './serve.ts';
+import { parseSettings, type RunningServer, serve, type GivenSettings } from './serve.ts';
+import { isRestoreAsked, takeBackup } from './storage/restore.ts';
 
 interface Start {
   readonly argv: readonly string[];
@@ -16,14 +17,26 @@ export async function runServer({ argv, env, pageFolder, interrupt, say, prepare
   const settings = parseSettings({ argv, env, pageFolder });
   await prepare?.();
   if (interrupt.aborted) return;
-  const server = await serve(settings);
+  let server = await serve(settings);
   say(`Potager is ready: ${server.address}`);
   say(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.`);
-  if (!interrupt.aborted) {
-    await new Promise((resolve) => {
-      interrupt.addEventListener('abort', resolve, { once: true });
-    });
-  }
+  while (await isRestoreAsked(settings.dataFolder, interrupt)) server = await beginAnew(server, settings, say);
   await server.stop();
   say('Potager has stopped.');
+}
+
+/** The same server at the same address, with the data of a backup. */
+async function beginAnew(
+  server: RunningServer,
+  settings: GivenSettings,
+  say: (line: string) => void,
+): Promise<RunningServer> {
+  await server.stop();
+  try {
+    takeBackup(settings.dataFolder);
+    say('A backup was brought back.');
+  } catch (error) {
+    say(`A backup could not be brought back: ${(error as Error).message}`);
+  }
+  return serve({ ...settings, port: Number(new URL(server.address).port), isPortChosen: true });
 }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
-import { DataLock } from './data-lock.ts';
 import { readSchemaVersion, schemaVersion } from './migrations.ts';
 import { databaseFile } from './database.ts';
 
@@ -32,41 +31,8 @@ export async function makeBackup(folder: string, file: string): Promise<BackupCo
   }
 }
 
-/** Puts a backup in the place of the data; what was there is kept beside it. Not while a server runs on it. */
-export async function restoreBackup(
-  folder: string,
-  file: string,
-): Promise<BackupContent & { readonly before?: string }> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const content = checkBackup(file);
-  mkdirSync(folder, { recursive: true });
-  const lock = DataLock.take(folder);
-  if (lock === undefined) throw new StartError(`A server works with ${folder}. Stop it first, then restore.`);
-  try {
-    const target = databaseFile(folder);
-    const aside = `${target}.part`;
-    rmSync(aside, { force: true });
-    const database = new DatabaseSync(file, { readOnly: true });
-    await copyDatabase(database, aside).finally(() => database.close());
-    const before = setAside(target);
-    renameSync(aside, target);
-    return { ...content, ...(before === undefined ? {} : { before }) };
-  } finally {
-    lock.release();
-  }
-}
-
-/** Moves the database that is there out of the way, whole: its write-ahead log belongs to it. */
-function setAside(target: string): string | undefined {
-  if (!existsSync(target)) return undefined;
-  const before = `${target}.before-${new Date().toISOString().replaceAll(':', '')}`;
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(target + suffix)) renameSync(target + suffix, before + suffix);
-  }
-  return before;
-}
-
-function checkBackup(file: string): BackupContent {
+/** What a backup holds; throws where it is none. */
+export function checkBackup(file: string): BackupContent {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
