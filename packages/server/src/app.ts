@@ -71,7 +71,7 @@ export function fillApp(app: FastifyInstance, site: Site): void {
 function explain(error: unknown, log: FastifyBaseLogger): Problem {
   if (error instanceof Problem) return error;
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode === 413) return new Problem('tooMany', { detail: `a body has at most ${MOST_BYTES} bytes` });
+  if (statusCode === 413) return new Problem('tooLarge', { detail: `a body has at most ${MOST_BYTES} bytes` });
   if (statusCode >= 400 && statusCode < 500) return new Problem('unreadable', { detail: message.slice(0, 200) });
   log.error({ problem: message }, 'a request failed');
   return new Problem('failed');

@@ -169,7 +169,7 @@ test.each([
 test('a body that is too large is refused', async () => {
   const eve = await guest();
   const { status, body } = await eve.call('POST', '/guest', { name: 'x'.repeat(100_000) });
-  expect([status, body]).toMatchObject([429, { error: { code: 'tooMany' } }]);
+  expect([status, body]).toMatchObject([413, { error: { code: 'tooLarge' } }]);
 });
 
 test('whatever is sent gets an answer or a close, and the server stays well', { timeout: 20_000 }, async () => {

@@ -95,6 +95,7 @@ export const HTTP_CODES = [
   'notOver',
   'refused',
   'tooFast',
+  'tooLarge',
   'tooMany',
   'wrongPasskey',
   'wrongCode',

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@potager/table';
 import type { Ledger, Writer } from '../storage/ledger.ts';
-import { addParticipant, addTable, appendEntry, updateTable, type Write } from '../storage/write.ts';
+import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from '../storage/write.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 
@@ -154,8 +154,15 @@ export class LiveTable implements Writer {
     if (hall === this.writtenHall && !fresh.some(({ kind }) => kind === 'said')) return appended;
     const { at } = fresh.at(-1) as Entry;
     const table = this.writtenCount === 0 ? addTable(key, hall, at) : updateTable(key, hall, at);
-    const people = participantsIn(fresh, [hall, this.writtenHall]);
-    return [table, ...appended, ...[...people].map((person) => addParticipant(key, person, this.seatsOf(person)))];
+    return [table, ...appended, ...this.writePeople(fresh)];
+  }
+
+  private writePeople(fresh: readonly Entry[]): Write[] {
+    const { key } = this.parts;
+    const isOver = this.hall.status === 'over';
+    const people = participantsIn(fresh, [this.hall, this.writtenHall]);
+    const added = [...people].map((person) => addParticipant(key, person, { seats: this.seatsOf(person), isOver }));
+    return isOver && this.writtenHall?.status !== 'over' ? [...added, dismiss(key)] : added;
   }
 
   committed(): void {

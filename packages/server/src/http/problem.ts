@@ -9,6 +9,7 @@ const STATUS: { readonly [code in HttpCode]: number } = {
   notOver: 409,
   refused: 409,
   tooFast: 429,
+  tooLarge: 413,
   tooMany: 429,
   wrongPasskey: 401,
   wrongCode: 401,

@@ -130,12 +130,11 @@ function checkAllowance({ storage, settings: { limits } }: Site, person: PersonI
 }
 
 function listTables({ storage, house }: Site, person: PersonId): MyTable[] {
-  const rows = storage.tables.listOf(person);
-  const running = rows.filter(({ status }) => status !== 'over');
-  const over = rows.filter(({ status }) => status === 'over').slice(0, MOST_FINISHED);
   return [
-    ...running.flatMap(({ id }) => describeLive(house.find(id), person)),
-    ...over.flatMap((row) => describeOver(row, person) ?? describeLive(house.find(row.id), person)),
+    ...storage.tables.listOpen(person).flatMap(({ id }) => describeLive(house.find(id), person)),
+    ...storage.tables
+      .listOver(person, MOST_FINISHED)
+      .flatMap((row) => describeOver(row, person) ?? describeLive(house.find(row.id), person)),
   ].filter(({ isMine, mySeats }) => isMine || mySeats.length > 0);
 }
 

@@ -67,6 +67,10 @@ const migrations: readonly string[] = [
      address TEXT NOT NULL UNIQUE,
      created_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  // Somebody's few open tables are found without going through all they ever played at.
+  `ALTER TABLE participants ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;
+   UPDATE participants SET is_over = 1 WHERE table_key IN (SELECT key FROM tables WHERE status = 'over');
+   CREATE INDEX participants_of ON participants (person, is_over, table_key)`,
 ];
 
 /** The schema this program works with. */

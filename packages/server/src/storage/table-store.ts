@@ -42,7 +42,17 @@ export class TableStore {
     return this.statements.listRunning.all() as unknown as TableRow[];
   }
 
-  /** Where somebody took part, newest first; with the seats they hold. */
+  /** Where somebody takes part and it is not over, newest first. */
+  listOpen(person: PersonId): TableRow[] {
+    return this.statements.listOpen.all(person) as unknown as TableRow[];
+  }
+
+  /** The latest that are over. */
+  listOver(person: PersonId, most: number): TableRow[] {
+    return this.statements.listOver.all(person, most) as unknown as TableRow[];
+  }
+
+  /** Wherever somebody took part, newest first; with the seats they hold. */
   listOf(person: PersonId): (TableRow & { readonly seats: number })[] {
     return this.statements.listOf.all(person) as unknown as (TableRow & { seats: number })[];
   }
@@ -85,9 +95,12 @@ const QUERIES = {
   find: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
+  listOpen: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
+    WHERE person = ? AND is_over = 0 ORDER BY table_key DESC`,
+  listOver: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
+    WHERE person = ? AND is_over = 1 ORDER BY table_key DESC LIMIT ?`,
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
-  countOpen: `SELECT count(*) AS open FROM participants JOIN tables ON key = table_key
-    WHERE person = ? AND status <> 'over'`,
+  countOpen: 'SELECT count(*) AS open FROM participants WHERE person = ? AND is_over = 0',
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
   forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',

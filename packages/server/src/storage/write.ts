@@ -1,3 +1,4 @@
+import type { SeatSet } from '@potager/kernel';
 import type { Entry, Hall, PersonId } from '@potager/table';
 
 /** What the ledger can write down. */
@@ -6,8 +7,9 @@ export const WRITES = {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   update: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ?, hall = ? WHERE key = ?',
   append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
-  addParticipant: `INSERT INTO participants (person, table_key, seats) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET seats = excluded.seats`,
+  addParticipant: `INSERT INTO participants (person, table_key, seats, is_over) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET seats = excluded.seats, is_over = excluded.is_over`,
+  dismiss: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
 } as const;
 
 /** A statement and its values, as the ledger's thread gets it. */
@@ -27,9 +29,18 @@ export function updateTable(key: number, hall: Hall, at: number): Write {
 export const appendEntry = (key: number, entry: Entry): Write => ['append', key, entry.n, JSON.stringify(entry)];
 
 /** Somebody took part; `seats` are those they hold now, as a bit set. */
-export const addParticipant = (key: number, person: PersonId, seats: number): Write => [
+export const addParticipant = (key: number, person: PersonId, { seats, isOver }: Part): Write => [
   'addParticipant',
   person,
   key,
   seats,
+  Number(isOver),
 ];
+
+interface Part {
+  readonly seats: SeatSet;
+  readonly isOver: boolean;
+}
+
+/** The table is over, for those too who only said something. */
+export const dismiss = (key: number): Write => ['dismiss', key];
