@@ -1,4 +1,5 @@
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
@@ -96,4 +97,9 @@ function moveDatabase(from: string, to: string): void {
   for (const suffix of ['', '-wal', '-shm']) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }
 
-const listSetAside = (folder: string): string[] => globSync(`${databaseFile(folder)}.before-*Z`);
+/** Every database that made room for a backup. */
+function listSetAside(folder: string): string[] {
+  const start = `${basename(databaseFile(folder))}.before-`;
+  const names = readdirSync(folder).filter((name) => name.startsWith(start) && name.endsWith('Z'));
+  return names.map((name) => join(folder, name));
+}
