@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Settings } from './settings.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';
@@ -42,6 +42,11 @@ export function makeApp({ logLevel }: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: process.stderr },
     requestTimeout: 10_000,
+    // What its router cannot read does not come past the hooks.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const { status, body } = new Problem('unreadable', { detail: 'the address cannot be read' });
+      void reply.headers(securityHeaders).code(status).send(body);
+    },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);

@@ -166,6 +166,12 @@ test.each([
   expect(response.body.error).toMatchObject({ code: 'unreadable', detail: expect.any(String) as string });
 });
 
+test('an address that cannot be read is refused like everything else', async () => {
+  const response = await fetch(`${address}/api/tables/%E0%A4%A`);
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'unreadable' } }]);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
 test('a body that is too large is refused', async () => {
   const eve = await guest();
   const { status, body } = await eve.call('POST', '/guest', { name: 'x'.repeat(100_000) });
