@@ -206,3 +206,7 @@ const isInHand = (hall: Hall, seat: Seat): boolean => {
   const chair = hall.seats[seat];
   return chair?.kind === 'human' && chair.standIn === undefined && !chair.hasResigned;
 };
+
+/** Whether taking back, or asking for it, can be tried now: never from a moment that has passed. */
+export const mayUndo = ({ mirror, moment, isBusy }: Session): boolean =>
+  (mirror.value?.standing.undo ?? 'no') !== 'no' && moment.value === undefined && !isBusy.value;
