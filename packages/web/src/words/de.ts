@@ -163,6 +163,7 @@ export const words: PageWords = {
   log: 'Verlauf',
   earlier: 'Früheres',
   chat: 'Gespräch',
+  newTalk: 'es gibt Neues',
   scores: 'Punkte',
   menu: 'Menü',
   sayLabel: 'Etwas sagen',

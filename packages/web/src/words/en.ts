@@ -153,6 +153,7 @@ export const words: PageWords = {
   log: 'Log',
   earlier: 'Earlier',
   chat: 'Chat',
+  newTalk: 'something new',
   scores: 'Scores',
   menu: 'Menu',
   sayLabel: 'Say something',

@@ -21,9 +21,10 @@ interface TopBarProps {
 /** Whose turn it is, and what is always at hand. */
 export function TopBar({ session, place, open }: TopBarProps): VNode {
   const { hall, standing } = session.mirror.value as Mirror;
-  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, result } = words();
+  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, newTalk, result } = words();
   const turn = describeTurn(session);
   const { undo } = standing;
+  const talk = session.hasNewTalk.value ? `${chat}, ${newTalk}` : chat;
   const undoName = undo === 'ask' ? askTakeBack : takeBack;
   return (
     <header class="top-bar" data-mine={turn.isMine}>
@@ -47,7 +48,13 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
       ) : (
         <BarButton icon="score" name={scores} onPress={() => open('scores')} />
       )}
-      <BarButton icon="log" name={place === 'online' ? `${log}, ${chat}` : log} onPress={() => open('log')} isNarrow />
+      <BarButton
+        icon="log"
+        name={place === 'online' ? `${log}, ${talk}` : log}
+        onPress={() => open('log')}
+        hasNews={session.hasNewTalk.value}
+        isNarrow
+      />
       <BarButton icon="menu" name={menu} onPress={() => open('menu')} />
     </header>
   );
@@ -62,9 +69,11 @@ interface BarButtonProps {
   readonly isNarrow?: boolean;
   /** Whether the name is shown where there is room. */
   readonly hasName?: boolean;
+  /** Whether there is something behind it that was not there before. */
+  readonly hasNews?: boolean;
 }
 
-function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName }: BarButtonProps): VNode {
+function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName, hasNews }: BarButtonProps): VNode {
   return (
     <button
       type="button"
@@ -75,6 +84,7 @@ function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName }: BarBu
       onClick={onPress}
     >
       <Icon name={icon} />
+      {hasNews && <span class="news" />}
       {hasName && (
         <span class="bar-name" aria-hidden="true">
           {name}

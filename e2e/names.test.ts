@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFaults } from './faults.ts';
+import { gather } from './friends.ts';
+import { Garden } from './garden.ts';
+
+let garden: Garden;
+
+beforeAll(async () => {
+  garden = await Garden.open();
+});
+
+afterAll(async () => {
+  await garden.close();
+});
+
+/** As long as a name may be. */
+const LONG = 'Wilhelmina Rosenblüte-Ada';
+
+test('everyone says their name in the waiting room, and long ones stay on a small screen', async () => {
+  const names = ['Ada', 'Grace', 'Mary', 'Emmy'];
+  const [host, guest, ...rest] = await gather(garden, { names, isOnPhones: true });
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  await guest.page.setViewportSize({ width: 360, height: 740 });
+  await guest.page.getByLabel('Your name').fill(LONG);
+  await guest.page.getByRole('button', { name: 'Save' }).tap();
+  const called = LONG.slice(0, 24).trim();
+  await host.page.getByText(called).waitFor();
+  await host.page.getByLabel('Your name').fill('Augusta Ada Lovelace');
+  await host.page.getByLabel('Your name').press('Enter');
+  await guest.page.getByText('Augusta Ada Lovelace').waitFor();
+
+  await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await guest.page.getByRole('heading', { name: 'Keep two of your four missions' }).waitFor();
+  expect(await guest.page.evaluate(() => scrollY)).toBe(0);
+  expect(await listFaults(guest.page)).toEqual([]);
+
+  await host.page.getByRole('button', { name: 'Chat' }).click();
+  await host.page.getByLabel('Say something').fill('Good evening');
+  await host.page.getByLabel('Say something').press('Enter');
+  await guest.page.getByRole('button', { name: 'Log, Chat, something new' }).tap();
+  await guest.page.getByRole('dialog', { name: 'Log' }).getByText('Good evening').waitFor();
+  await guest.page.getByRole('button', { name: 'Close' }).tap();
+  await guest.page.getByRole('button', { name: 'Log, Chat', exact: true }).waitFor();
+  for (const visit of [host, guest, ...rest]) {
+    expect(visit.complaints).toEqual([]);
+    await visit.end();
+  }
+});
