@@ -14,23 +14,22 @@ afterAll(async () => {
 });
 
 /** As long as a name may be. */
-const LONG = 'Wilhelmina Rosenblüte-Ada';
+const LONG = 'Wilhelmina Rosenblüte-Ad';
 
 test('everyone says their name in the waiting room, and long ones stay on a small screen', async () => {
-  const names = ['Ada', 'Grace', 'Mary', 'Emmy'];
-  const [host, guest, ...rest] = await gather(garden, { names, isOnPhones: true });
+  const [host, guest] = await gather(garden, { names: ['Ada', 'Grace'], isOnPhones: true });
   if (host === undefined || guest === undefined) throw new Error('nobody came');
   await guest.page.setViewportSize({ width: 360, height: 740 });
   await guest.page.getByLabel('Your name').fill(LONG);
   await guest.page.getByRole('button', { name: 'Save' }).tap();
-  const called = LONG.slice(0, 24).trim();
-  await host.page.getByText(called).waitFor();
+  await host.page.getByText(LONG, { exact: true }).waitFor();
   await host.page.getByLabel('Your name').fill('Augusta Ada Lovelace');
   await host.page.getByLabel('Your name').press('Enter');
-  await guest.page.getByText('Augusta Ada Lovelace').waitFor();
+  await guest.page.getByText('Augusta Ada Lovelace', { exact: true }).waitFor();
 
   await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByLabel('Players').selectOption('4');
+  await host.page.getByRole('button', { name: 'Add 2 bots and start' }).click();
   await guest.page.getByRole('heading', { name: 'Keep two of your four missions' }).waitFor();
   expect(await guest.page.evaluate(() => scrollY)).toBe(0);
   expect(await listFaults(guest.page)).toEqual([]);
@@ -42,7 +41,7 @@ test('everyone says their name in the waiting room, and long ones stay on a smal
   await guest.page.getByRole('dialog', { name: 'Log' }).getByText('Good evening').waitFor();
   await guest.page.getByRole('button', { name: 'Close' }).tap();
   await guest.page.getByRole('button', { name: 'Log, Chat', exact: true }).waitFor();
-  for (const visit of [host, guest, ...rest]) {
+  for (const visit of [host, guest]) {
     expect(visit.complaints).toEqual([]);
     await visit.end();
   }
