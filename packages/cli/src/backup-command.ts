@@ -17,7 +17,7 @@ ${dataHelp}`,
   run: (args, terminal) =>
     work(args, terminal, 'backup', async ({ file, data }) => {
       const { tables, people } = await makeBackup(data, file);
-      return `${file}: ${tables} tables, ${people} people.`;
+      return `${file}: ${count(tables, 'table', 'tables')}, ${count(people, 'person', 'people')}.`;
     }),
 };
 
@@ -36,9 +36,12 @@ ${dataHelp}`,
       const { tables, people, before, isServed } = await restoreBackup(data, file);
       const served = isServed ? ' The server goes on with them.' : '';
       const kept = before === undefined ? '' : ` What was there before is now ${before}.`;
-      return `${tables} tables and ${people} people are back in ${data}.${served}${kept}`;
+      const held = `${count(tables, 'table', 'tables')} and ${count(people, 'person', 'people')}`;
+      return `${held} are back in ${data}.${served}${kept}`;
     }),
 };
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 interface Place {
   readonly file: string;

@@ -43,7 +43,7 @@ export function legalMoves(position: Position, seat: Seat): string[] {
   const texts: string[] = [];
   for (let i = 0; i < list.length; i++) texts.push(position.makeMove(list.at(i)));
   // Notation is ASCII, where the order of code units is that of code points.
-  return texts.sort();
+  return texts.toSorted();
 }
 
 /** The legal moves of all who may act. */

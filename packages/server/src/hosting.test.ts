@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from './data.ts';
@@ -42,6 +42,7 @@ test('a backup is made while a server runs, and comes back while none does', asy
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   const file = join(garden.folder, 'backups/monday.sqlite');
   expect(await makeBackup(dataFolder, file)).toEqual({ tables: 1, people: 1 });
+  expect(readdirSync(dirname(file))).toEqual(['monday.sqlite']);
   await expect(makeBackup(dataFolder, file)).rejects.toThrow('is there already');
   const later = await ann.openTable({ game: 'eden', seats: 3 });
   // Whoever holds the folder and does not answer keeps it as it is.
@@ -52,6 +53,7 @@ test('a backup is made while a server runs, and comes back while none does', asy
 
   const restored = await restoreBackup(dataFolder, file);
   expect(restored).toMatchObject({ tables: 1, people: 1, isServed: false });
+  expect(readdirSync(dirname(file))).toEqual(['monday.sqlite']);
   expect(existsSync(restored.before as string)).toBe(true);
   const { address } = await garden.start();
   const back = new TestClient(address, ann.cookie);
@@ -98,8 +100,12 @@ test('where a backup cannot be put in place a running server goes on with what i
 test('what is no backup is refused before anything is touched', async () => {
   await expect(restoreBackup(garden.settings.dataFolder, join(garden.folder, 'none'))).rejects.toThrow('no file');
   const page = join(garden.settings.pageFolder, 'index.html');
-  await expect(restoreBackup(garden.settings.dataFolder, page)).rejects.toThrow('is no backup');
+  await expect(restoreBackup(garden.settings.dataFolder, page)).rejects.toThrow('cannot be brought back');
+  expect(readdirSync(garden.settings.dataFolder)).toEqual([]);
+  await expect(restoreBackup(join(page, 'inside'), page)).rejects.toThrow('cannot be used');
   await expect(makeBackup(join(garden.folder, 'nowhere'), join(garden.folder, 'x'))).rejects.toThrow('no Potager data');
+  await garden.start();
+  await expect(makeBackup(garden.settings.dataFolder, join(page, 'x'))).rejects.toThrow('No backup could be made');
 });
 
 test('old finished games, stale tables and lone guests go; a game that runs stays for ever', async () => {

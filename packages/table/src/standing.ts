@@ -1,29 +1,21 @@
-import {
-  awaitedSeats,
-  includes,
-  type JsonObject,
-  legalMoves,
-  NOBODY,
-  type Seat,
-  SPECTATOR,
-  type Viewer,
-} from '@potager/kernel';
+import { awaitedSeats, includes, legalMoves, NOBODY, type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
 import { type Hall, playersOf } from './hall.ts';
 import type { Match } from './match.ts';
 import type { ClockFace, Standing } from './seen.ts';
+import type { StandingOrders } from './standing-orders.ts';
 import { freeTakeback, hasMoved } from './takeback.ts';
 
 /** What of a table says where things stand. */
 export interface Circumstances {
   readonly hall: Hall;
   readonly match: Match | undefined;
-  readonly orders: ReadonlyMap<Seat, JsonObject>;
+  readonly orders: StandingOrders;
   readonly face: ClockFace | undefined;
 }
 
 export function makeStanding({ hall, match, orders, face }: Circumstances, viewer: Viewer): Standing {
   const standing = match === undefined || hall.status === 'over' ? NOTHING_TO_DO : inGame(hall, match, viewer);
-  const order = hall.status === 'over' ? undefined : orders.get(viewer);
+  const order = hall.status === 'over' ? undefined : orders.of(viewer);
   // Most have neither: adding nothing to an object takes longer than all the rest.
   if (order === undefined && (face === undefined || match === undefined)) return standing;
   return { ...standing, ...(order ? { order } : {}), ...(face && match ? { clock: face } : {}) };

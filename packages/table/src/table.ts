@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@potager/kernel';
 import type { LevelName } from '@potager/bots';
+import { Answers } from './answers.ts';
 import { Clocks } from './clocks.ts';
 import type { Command } from './command.ts';
 import { decide, isRefusal, mayNotAct } from './decide.ts';
@@ -27,6 +28,7 @@ import type { Reply } from './refusal.ts';
 import type { SeenEntry, Snapshot, Standing, Update } from './seen.ts';
 import { showEntry, showMove, withoutSecret } from './show.ts';
 import { makeStanding } from './standing.ts';
+import { type Deed, StandingOrders } from './standing-orders.ts';
 import type { TableSettings } from './settings.ts';
 import { askedTakeback, freeTakeback } from './takeback.ts';
 
@@ -75,9 +77,8 @@ export class Table {
   private clocks: Clocks;
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
-  private readonly orders = new Map<Seat, JsonObject>();
-  /** By person and command: the entry it became. */
-  private readonly answered = new Map<PersonId, Map<string, number>>();
+  private readonly orders = new StandingOrders();
+  private readonly answers = new Answers();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
     this.game = game;
@@ -120,7 +121,7 @@ export class Table {
   /** Acts on what a person asks for. New entries, if any, are at the end of the log. */
   handle(command: Command, by: Person, when: When): Reply {
     const { at, id } = when;
-    const known = id === undefined ? undefined : this.answered.get(by.id)?.get(id);
+    const known = id === undefined ? undefined : this.answers.find(by.id, id);
     if (known !== undefined) return { ok: true, n: known };
     if ('version' in command && this.isStale(command.seat, command.version)) return { ok: false, stale: true };
     const stamp = id === undefined ? { at } : { at, command: { by: by.id, id } };
@@ -297,11 +298,11 @@ export class Table {
   private note(entry: Entry, shown: readonly Shown[], actors: SeatSet): void {
     this.entries.push(entry);
     this.shown.push(shown);
-    if (entry.command) this.keepAnswer(entry.command, entry.n);
+    if (entry.command) this.answers.keep(entry.command, entry.n);
     if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
     else this.clocks.advance(entry.at);
     this.stir(entry, actors);
-    if (entry.kind === 'ordered') this.keepOrder(entry.seat, entry.order);
+    if (entry.kind === 'ordered') this.orders.keep(entry.seat, entry.order);
     // A move changes the game alone, unless it answers a question: most entries are moves.
     if (entry.kind !== 'moved' || this.current.ask !== undefined)
       this.current = nextHall(this.current, this.show(entry, [], SPECTATOR));
@@ -312,40 +313,23 @@ export class Table {
     this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
   }
 
-  private keepAnswer({ by, id }: Required<Entry>['command'], n: number): void {
-    const answers = this.answered.get(by);
-    if (answers) answers.set(id, n);
-    else this.answered.set(by, new Map([[id, n]]));
-  }
-
-  private keepOrder(seat: Seat, order: JsonObject | null): void {
-    if (order === null) this.orders.delete(seat);
-    else this.orders.set(seat, order);
-  }
-
   /**
    * Orders make moves until none has anything to do. Two of them may answer each other, each time a little higher. Whatever an order does is done in the same breath
    * as what it answers: how long an answer took never tells what its owner could have done instead.
    */
   private obeyOrders(at: number): void {
-    while (this.orders.size > 0 && this.current.status === 'playing' && this.obeyAnOrder(at));
+    while (this.current.status === 'playing' && this.obeyAnOrder(at));
   }
 
   private obeyAnOrder(at: number): boolean {
-    return [...this.orders.keys()].some((seat) => this.obeyOrder(seat, at));
+    const { position } = this.match as Match;
+    for (const deed of this.orders.deeds(this.game, this.current, position)) if (this.obey(deed, at)) return true;
+    return false;
   }
 
-  private obeyOrder(seat: Seat, at: number): boolean {
-    const { position } = this.match as Match;
-    const order = this.orders.get(seat);
-    const chair = this.current.seats[seat];
-    // Who has gone away left the order for just that case: it goes before what a bot in their stead would do.
-    const isOwned = chair?.kind === 'human' && !chair.hasResigned;
-    if (order === undefined || !isOwned || !includes(position.actors, seat)) return false;
-    const sight = { seat, view: position.view(seat), legal: legalMoves(position, seat) };
-    const obedience = this.game.orders?.obey(order, sight);
-    if (obedience === undefined || this.move(seat, obedience.move, { at }) !== undefined) return false;
-    if (obedience.isSpent) this.append({ kind: 'ordered', seat, order: null, isDone: true }, { at });
+  private obey({ seat, move, isSpent }: Deed, at: number): boolean {
+    if (this.move(seat, move, { at }) !== undefined) return false;
+    if (isSpent) this.append({ kind: 'ordered', seat, order: null, isDone: true }, { at });
     return true;
   }
 

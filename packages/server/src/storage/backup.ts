@@ -16,26 +16,35 @@ export async function makeBackup(folder: string, file: string): Promise<BackupCo
   const source = databaseFile(folder);
   if (!existsSync(source)) throw new StartError(`There is no Potager data in ${folder}.`);
   if (existsSync(file)) throw new StartError(`${file} is there already; a backup overwrites nothing.`);
-  const aside = `${resolve(file)}.part`;
-  mkdirSync(dirname(aside), { recursive: true });
-  rmSync(aside, { force: true });
-  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   try {
-    await copyDatabase(database, aside);
-    const content = checkBackup(aside);
-    renameSync(aside, file);
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    return await copyBackup(source, resolve(file));
+  } catch (error) {
+    throw new StartError(`No backup could be made: ${(error as Error).message}.`);
+  }
+}
+
+/** Puts a copy of a backup, or of the data, there: whole, checked and in one file, or not at all. */
+export async function copyBackup(source: string, target: string): Promise<BackupContent> {
+  const aside = `${target}.part`;
+  rmSync(aside, { force: true });
+  try {
+    const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+    await copyDatabase(database, aside).finally(() => database.close());
+    const content = sealBackup(aside);
+    renameSync(aside, target);
     return content;
   } finally {
-    database.close();
     rmSync(aside, { force: true });
   }
 }
 
-/** What a backup holds; throws where it is none. */
-export function checkBackup(file: string): BackupContent {
-  let database: DatabaseSync | undefined;
+/** Makes a copy fit for keeping, and tells what it holds; throws where it is no backup. */
+export function sealBackup(file: string): BackupContent {
+  const database = new DatabaseSync(file);
   try {
-    database = new DatabaseSync(file, { readOnly: true });
+    // A copy has no write-ahead log: whoever looks into it later leaves nothing beside it.
+    database.exec('PRAGMA journal_mode = DELETE');
     if (database.prepare('PRAGMA quick_check').get()?.['quick_check'] !== 'ok') throw new Error('it is damaged');
     const version = readSchemaVersion(database);
     if (version > schemaVersion) throw new Error('it was written by a newer Potager');
@@ -44,9 +53,7 @@ export function checkBackup(file: string): BackupContent {
       tables: Number(database.prepare('SELECT count(*) AS n FROM tables').get()?.['n']),
       people: Number(database.prepare('SELECT count(*) AS n FROM people').get()?.['n']),
     };
-  } catch (error) {
-    throw new StartError(`${file} is no backup of Potager: ${(error as Error).message}.`);
   } finally {
-    database?.close();
+    database.close();
   }
 }

@@ -1,8 +1,8 @@
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
-import { type BackupContent, checkBackup } from './backup.ts';
+import { type BackupContent, copyBackup, sealBackup } from './backup.ts';
 import { DataLock } from './data-lock.ts';
 import { databaseFile } from './database.ts';
 
@@ -23,10 +23,9 @@ const readyFile = (folder: string): string => `${databaseFile(folder)}.restore`;
 /** Puts a backup in the place of the data; what was there is kept beside it. A server that runs on it does it itself and goes on with it. */
 export async function restoreBackup(folder: string, file: string, patienceMs = PATIENCE_MS): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const content = checkBackup(file);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const known = listSetAside(folder);
-  await makeReady(folder, file);
+  const content = await makeReady(folder, file);
   const lock = DataLock.take(folder);
   if (lock === undefined) await handOver(folder, patienceMs);
   else putInPlace(folder, lock);
@@ -54,13 +53,20 @@ export function takeBackup(folder: string): void {
   putInPlace(folder, lock);
 }
 
-/** Whole or not at all. */
-async function makeReady(folder: string, file: string): Promise<void> {
-  const aside = `${databaseFile(folder)}.part`;
-  rmSync(aside, { force: true });
-  const database = new DatabaseSync(file, { readOnly: true });
-  await copyDatabase(database, aside).finally(() => database.close());
-  renameSync(aside, readyFile(folder));
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartError(`${folder} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+async function makeReady(folder: string, file: string): Promise<BackupContent> {
+  try {
+    return await copyBackup(file, readyFile(folder));
+  } catch (error) {
+    throw new StartError(`${file} cannot be brought back: ${(error as Error).message}.`);
+  }
 }
 
 async function handOver(folder: string, patienceMs: number): Promise<void> {
@@ -79,14 +85,14 @@ function putInPlace(folder: string, lock: DataLock): void {
   const target = databaseFile(folder);
   const before = `${target}.before-${new Date().toISOString().replaceAll(':', '')}`;
   try {
-    checkBackup(readyFile(folder));
+    sealBackup(readyFile(folder));
     moveDatabase(target, before);
     renameSync(readyFile(folder), target);
   } catch (error) {
     moveDatabase(before, target);
     throw error;
   } finally {
-    rmSync(readyFile(folder), { force: true, recursive: true });
+    rmSync(readyFile(folder), { force: true });
     lock.release();
   }
 }
@@ -96,4 +102,9 @@ function moveDatabase(from: string, to: string): void {
   for (const suffix of ['', '-wal', '-shm']) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }
 
-const listSetAside = (folder: string): string[] => globSync(`${databaseFile(folder)}.before-*Z`);
+/** Every database that made room for a backup. */
+function listSetAside(folder: string): string[] {
+  const start = `${basename(databaseFile(folder))}.before-`;
+  const names = readdirSync(folder).filter((name) => name.startsWith(start) && name.endsWith('Z'));
+  return names.map((name) => join(folder, name));
+}
