@@ -25,13 +25,14 @@ export function SidePanel({ session, place, onLook }: SidePanelProps): VNode {
     );
   }
   const button = (name: 'log' | 'chat', text: string, isNew = false): VNode => (
-    <button type="button" aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
+    <button
+      type="button"
+      aria-label={isNew ? `${text}, ${newTalk}` : undefined}
+      aria-pressed={tab.value === name}
+      onClick={() => (tab.value = name)}
+    >
       {text}
-      {isNew && (
-        <span class="news">
-          <span class="unseen">, {newTalk}</span>
-        </span>
-      )}
+      {isNew && <span class="news" />}
     </button>
   );
   return (
