@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
 import { listFaults } from './faults.ts';
 import { Builder } from './garden-nation.ts';
 import { Garden, screens, takeScreenshot } from './garden.ts';
@@ -34,6 +35,8 @@ test('a whole game on a phone, by touch, at dusk', { timeout: 120_000 }, async (
 
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   const log = page.getByRole('dialog', { name: 'Log' });
+  // It opens where the news is.
+  await expect.poll(async () => isWithin(log, log.locator('.log-line').last())).toBe(true);
   await log.locator('.log-line').nth(2).tap();
   await page.getByText('You are looking at an earlier moment.').waitFor();
   await takeScreenshot(page, 'moment-phone-dark', { fullPage: false });
@@ -49,8 +52,16 @@ test('a whole game on a phone, by touch, at dusk', { timeout: 120_000 }, async (
   await page.getByRole('dialog', { name: 'The game is over' }).getByText('winner').first().waitFor();
   expect(await listFaults(page)).toEqual([]);
   await takeScreenshot(page, 'end-phone-dark', { fullPage: false });
+  await page.getByRole('button', { name: 'Look at the board' }).tap();
+  await page.getByRole('button', { name: 'The result' }).tap();
   await page.getByRole('button', { name: 'Play again' }).tap();
   await builder.wait();
   expect(complaints).toEqual([]);
   await end();
 });
+
+async function isWithin(frame: Locator, part: Locator): Promise<boolean> {
+  const [outer, inner] = await Promise.all([frame.boundingBox(), part.boundingBox()]);
+  if (outer === null || inner === null) return false;
+  return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+}

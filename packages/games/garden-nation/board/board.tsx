@@ -1,4 +1,4 @@
-import { type BoardModule, type BoardProps, includes, type NameOf } from '@potager/kernel';
+import { type BoardModule, type BoardProps, includes, type NameOf, NOBODY } from '@potager/kernel';
 import type { RefObject, VNode } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../rules/kinds.ts';
@@ -64,6 +64,7 @@ export function Board(props: BoardProps): VNode {
     plan,
     nameOf,
     isAsked,
+    isOver: props.awaited === NOBODY,
     me: props.viewer < view.seats ? props.viewer : undefined,
     choice,
     choose,

@@ -1,5 +1,6 @@
 import { allSeats, listSeats, type ScoreLine, type Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { LANDS } from '../rules/components.ts';
 import { tokensLeft } from './choices.ts';
 import { Icon } from './icon.tsx';
@@ -36,16 +37,15 @@ export function Clans(): VNode {
 const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
 function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): VNode {
-  const { view, labels, nameOf, me, rules } = useTable();
+  const { view, labels, nameOf, me, isOver } = useTable();
+  const [isTold, tell] = useState(false);
   const clan = clanOf(seat);
-  const isTurn = view.turn === seat;
-  const soFar = sumOf(rules.score(seat));
-  const isOver = view.phase === 'over';
+  const figures = useFigures(seat);
   return (
-    <li class="gn-clan" data-turn={isTurn} style={{ '--clan': clan.colour }}>
+    <li class="gn-clan" data-turn={view.turn === seat && !isOver} style={{ '--clan': clan.colour }}>
       <Icon of={clan.id} box="clan" />
       <span class="gn-clan-name">
-        {nameOf(seat)}
+        <span>{nameOf(seat)}</span>
         {seat === me && <small>{labels.you}</small>}
         {winners.includes(seat) && <small>{labels.wins}</small>}
         <span class="gn-unseen">
@@ -55,32 +55,65 @@ function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): V
       </span>
       <TurnState seat={seat} />
       <span class="gn-figures">
-        <Figure label={labels.population(view.population[seat] ?? 0)} value={view.population[seat] ?? 0}>
-          <Icon of="inhabitant" box="inhabitant" />
-        </Figure>
-        <Figure
-          label={
-            isOver ? labels.points(soFar) : `${labels.points(view.points[seat] ?? 0)}, ${labels.pointsSoFar(soFar)}`
-          }
-          value={isOver ? soFar : (view.points[seat] ?? 0)}
-        >
-          <Laurel />
-        </Figure>
-        <Figure label={labels.floorsLeft(view.floorsLeft[seat] ?? 0)} value={view.floorsLeft[seat] ?? 0}>
-          <Icon of={clan.id} box="clan" />
-        </Figure>
-        <Figure label={labels.ploysLeft(view.ploysLeft[seat] ?? 0)} value={view.ploysLeft[seat] ?? 0}>
-          <Icon of="ploy" box="ploy" />
-        </Figure>
+        {figures.map(({ label, value, icon }, n) => (
+          <span key={n} class="gn-figure" title={label}>
+            {icon}
+            <b key={value} aria-hidden="true">
+              {value}
+            </b>
+            <span class="gn-unseen">{label}</span>
+          </span>
+        ))}
       </span>
+      <button
+        type="button"
+        class="gn-tell"
+        aria-expanded={isTold}
+        aria-label={labels.explain(nameOf(seat))}
+        onClick={() => tell(!isTold)}
+      />
+      {isTold && (
+        <span class="gn-told">
+          {figures.map(({ label, icon }, n) => (
+            <span key={n}>
+              {icon} {label}
+            </span>
+          ))}
+        </span>
+      )}
     </li>
   );
 }
 
+interface Figure {
+  readonly label: string;
+  readonly value: number;
+  readonly icon: VNode;
+}
+
+/** What a clan has: inhabitants, points, floors and ploys. */
+function useFigures(seat: Seat): readonly Figure[] {
+  const { view, labels, rules } = useTable();
+  const [population = 0, points = 0] = [view.population[seat], view.points[seat]];
+  const [floors = 0, ploys = 0] = [view.floorsLeft[seat], view.ploysLeft[seat]];
+  const sum = sumOf(rules.score(seat));
+  const isCounted = view.phase === 'over';
+  return [
+    { label: labels.population(population), value: population, icon: <Icon of="inhabitant" box="inhabitant" /> },
+    {
+      label: isCounted ? labels.points(sum) : `${labels.points(points)} (${labels.pointsSoFar(sum)})`,
+      value: isCounted ? sum : points,
+      icon: <Laurel />,
+    },
+    { label: labels.floorsLeft(floors), value: floors, icon: <Icon of={clanOf(seat).id} box="clan" /> },
+    { label: labels.ploysLeft(ploys), value: ploys, icon: <Icon of="ploy" box="ploy" /> },
+  ];
+}
+
 /** Actions left while it plays, and otherwise whether its turn is over or still to come. */
 function TurnState({ seat }: { seat: Seat }): VNode | null {
-  const { view, labels } = useTable();
-  if (view.phase === 'missions' || view.phase === 'over') return null;
+  const { view, labels, isOver } = useTable();
+  if (view.phase === 'missions' || isOver) return null;
   const isTurn = view.turn === seat;
   const hasPlayed = !isTurn && view.played.includes(seat) && view.seats > 2;
   const text = isTurn
@@ -95,22 +128,6 @@ function TurnState({ seat }: { seat: Seat }): VNode | null {
     </span>
   );
 }
-
-interface FigureProps {
-  readonly label: string;
-  readonly value: number;
-  readonly children: VNode;
-}
-
-const Figure = ({ label, value, children }: FigureProps): VNode => (
-  <span class="gn-figure" title={label}>
-    {children}
-    <b key={value} aria-hidden="true">
-      {value}
-    </b>
-    <span class="gn-unseen">{label}</span>
-  </span>
-);
 
 /** Points: a wreath. */
 const Laurel = (): VNode => (

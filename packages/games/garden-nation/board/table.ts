@@ -14,6 +14,8 @@ export interface Table extends Pick<BoardProps, 'legal' | 'words' | 'isBusy' | '
   readonly nameOf: NameOf;
   /** Whether it is for the viewer to do something. */
   readonly isAsked: boolean;
+  /** By the rules, or because someone gave up: nobody is awaited any more. */
+  readonly isOver: boolean;
   /** The viewer's seat; undefined for a spectator. */
   readonly me: Seat | undefined;
   readonly choice: Choice;

@@ -21,11 +21,11 @@ export function Tray(): VNode {
 }
 
 function Heading(): VNode {
-  const { labels, view, isAsked, nameOf } = useTable();
+  const { labels, view, isAsked, isOver, nameOf } = useTable();
   const { phase, turn, actionsLeft } = view;
-  const isPlaying = phase === 'action' || phase === 'project' || phase === 'next';
+  const isPlaying = !isOver && phase !== 'missions';
   const title = (): string => {
-    if (phase === 'over') return labels.isOver;
+    if (isOver || phase === 'over') return labels.isOver;
     if (phase === 'missions')
       return isAsked ? labels.chooseMissions : labels.waitingForMissions(view.choosing.map(nameOf));
     if (!isAsked) return labels.theirTurn(nameOf(turn ?? 0));
@@ -34,7 +34,7 @@ function Heading(): VNode {
   return (
     <h2 class="gn-heading">
       {title()}
-      {phase === 'action' && <small>{labels.actionsLeft(actionsLeft)}</small>}
+      {isPlaying && phase === 'action' && <small>{labels.actionsLeft(actionsLeft)}</small>}
       {isPlaying && view.lastRound && <small class="gn-last">{labels.lastRound}</small>}
     </h2>
   );

@@ -23,13 +23,13 @@ export const words: Words = makeWords({
   },
   moves: {
     keep: ([one, other]) => `${mission(Number(one))} und ${mission(Number(other))} behalten`,
-    move: ([to]) => `List: den Schildkran in Gebiet ${to} versetzen`,
-    roof: ([from, to]) => `List: das Dach von ${from} auf ${to} versetzen`,
+    move: ([to]) => `Kniff: den Schildkran in Gebiet ${to} versetzen`,
+    roof: ([from, to]) => `Kniff: das Dach von ${from} auf ${to} versetzen`,
     on: () => 'hier ist nichts zu bauen: im nächsten Gebiet spielen',
     build: ([area, token]) =>
       token === '' ? `auf ${area} bauen` : `auf ${area} bauen; dort liegt nun ${land(token as Land)}`,
     abandon: ([area]) => `${area} aufgeben`,
-    invade: ([area]) => `List: ${area} erobern`,
+    invade: ([area]) => `Kniff: ${area} erobern`,
     idle: () => 'die Aktion verstreichen lassen',
     project: ([number]) => `${project(Number(number))} erfüllen`,
     decline: () => 'kein Projekt erfüllen',
@@ -40,9 +40,9 @@ export const words: Words = makeWords({
     keptUnseen: ({ seat }, nameOf) => `${nameOf(seat)} hat zwei Aufträge gewählt.`,
     turnBegan: ({ seat, actions }, nameOf) => `${nameOf(seat)} hat ${actionsOf(actions)}.`,
     craneMoved: ({ seat, to }, nameOf) =>
-      `${nameOf(seat)} gibt eine List aus und versetzt den Schildkran in Gebiet ${to}.`,
+      `${nameOf(seat)} setzt einen Kniff ein und versetzt den Schildkran in Gebiet ${to}.`,
     roofMoved: ({ seat, from, to }, nameOf) =>
-      `${nameOf(seat)} gibt eine List aus und versetzt das Dach von ${from} auf ${to}.`,
+      `${nameOf(seat)} setzt einen Kniff ein und versetzt das Dach von ${from} auf ${to}.`,
     movedOn: ({ seat, from, to }, nameOf) =>
       `${nameOf(seat)} kann in Gebiet ${from} nicht bauen und zieht weiter in Gebiet ${to}.`,
     built: ({ seat, area, floors, cost, torticrane, land: token }, nameOf) =>
@@ -50,7 +50,7 @@ export const words: Words = makeWords({
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
       `${nameOf(seat)} gibt ${area} auf, nimmt ${floorsOf(floors)} zurück und gewinnt ${inhabitantsOf(gain)}. Der Schildkran geht in Gebiet ${torticrane}.`,
     invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} gibt eine List aus und erobert ${area}: ${nameOf(owner)} nimmt ${floorsOf(floors)} zurück und bekommt ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
+      `${nameOf(seat)} setzt einen Kniff ein und erobert ${area}: ${nameOf(owner)} nimmt ${floorsOf(floors)} zurück und bekommt ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
       `${nameOf(seat)} kann nirgends bauen und lässt die Aktion verstreichen. Der Schildkran steht in Gebiet ${torticrane}.`,
     lastRoundBegan: ({ seat }, nameOf) =>
@@ -107,8 +107,8 @@ export const words: Words = makeWords({
       `In Gebiet ${territory} kannst du bauen, zum Beispiel auf ${area}: kein Weiterziehen.`,
     allRound: () => 'Du warst in allen sieben Gebieten.',
     canConstruct: ({ area, cost }) => `Du kannst noch bauen: auf ${area} für ${inhabitantsOf(cost)}.`,
-    ployUsed: () => 'Nur eine List pro Aktion.',
-    noPloys: () => 'Du hast keine List mehr.',
+    ployUsed: () => 'Nur ein Kniff pro Aktion.',
+    noPloys: () => 'Du hast keinen Kniff mehr.',
     alreadyMovedOn: ({ times }) =>
       `Versetzen kommt vor dem Weiterziehen, und du bist schon ${times}-mal weitergezogen.`,
     notNextByNumber: ({ to, can }) => `Der Schildkran kann in Gebiet ${either(can.map(String))}, nicht in ${to}.`,

@@ -14,10 +14,10 @@ export const rules: RuleTexts = {
     mark: 'reconstructed',
   },
   'GN-S7': {
-    text: 'Alle haben vier Listplättchen. Im Vorrat liegen 19 Dächer und neun Gestrüppplättchen, drei für jedes Land.',
+    text: 'Alle haben vier Kniffplättchen. Im Vorrat liegen 19 Dächer und neun Gestrüppplättchen, drei für jedes Land.',
   },
   'GN-S8': {
-    text: 'Der Schildkran wartet neben dem Plan. Die allererste Aktion darf in jedem Gebiet stattfinden, aber ohne List.',
+    text: 'Der Schildkran wartet neben dem Plan. Die allererste Aktion darf in jedem Gebiet stattfinden, aber ohne Kniff.',
     mark: 'ruling',
   },
   'GN-R1': { text: 'Eine Runde hat drei Phasen: Aktionen, Gebietskontrolle, Vorbereitung der nächsten Runde.' },
@@ -95,7 +95,7 @@ export const rules: RuleTexts = {
   'GN-F1': {
     text: 'Ein Gebäude mit Dach wächst nicht mehr und zählt nur noch für Mehrheiten und Gebietskontrolle. Es kann aufgegeben oder erobert werden, was das Dach frei macht, und sein Dach lässt sich versetzen.',
   },
-  'GN-Y1': { text: 'Eine List pro Aktion, vier pro Partie, dieselbe so oft man will.' },
+  'GN-Y1': { text: 'Ein Kniff pro Aktion, vier pro Partie, derselbe so oft man will.' },
   'GN-Y2': {
     text: 'Versetzen, vor der Aktion: Der Schildkran geht in das Gebiet mit der nächsthöheren oder nächstniedrigeren Nummer, 7 und 1 sind Nachbarn, und die Aktion findet dort statt. Es ist keine Aktion und kommt vor jedem Weiterziehen.',
     mark: 'ruling',
@@ -106,7 +106,7 @@ export const rules: RuleTexts = {
   'GN-Y4': {
     text: 'Erobern, anstelle der Aktion: ein fremdes Gebäude im Gebiet des Schildkrans wählen und das Doppelte dessen zahlen, was seine Stockwerke gekostet haben. Wem es gehörte, der bekommt ebenso viele Einwohner und seine Stockwerke zurück, ein Dach geht in den Vorrat, und du setzt ebenso viele eigene Stockwerke, die du haben musst. Das Gebäude ist offen, der Schildkran zieht wie nach jeder Aktion.',
   },
-  'GN-Y5': { text: 'Jede List kostet ein Plättchen; ohne Plättchen keine List.' },
+  'GN-Y5': { text: 'Jeder Kniff kostet ein Plättchen; ohne Plättchen kein Kniff.' },
   'GN-E1': {
     text: 'Setzt jemand beim Bauen oder Erobern das letzte eigene Stockwerk, ist die laufende Runde die letzte, auch wenn Stockwerke zurückkommen. Sie wird mit ihrer Gebietskontrolle zu Ende gespielt.',
   },

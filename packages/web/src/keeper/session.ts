@@ -44,6 +44,8 @@ export class Session {
     undefined,
   );
   readonly error = signal<WireError['code'] | undefined>(undefined);
+  /** The last entry that was there when the reader last saw what people say. */
+  readonly heard = signal(0);
   /** When the figures of the clock arrived, by this page's own clock. */
   readonly clockReadAt = signal(0);
   kit: Kit | undefined;
@@ -66,6 +68,17 @@ export class Session {
     );
   });
 
+  /** Whether somebody has said something that the reader has not seen yet. */
+  readonly hasNewTalk: ReadonlySignal<boolean> = computed(() =>
+    (this.mirror.value?.log ?? []).some(
+      (entry) =>
+        entry.kind === 'said' &&
+        entry.text !== '' &&
+        entry.n > this.heard.value &&
+        entry.person !== this.keeper.person.value,
+    ),
+  );
+
   /** Joins as someone who looks on, and learns who sits where. */
   async open(): Promise<void> {
     await this.joinAs(SPECTATOR);
@@ -86,6 +99,7 @@ export class Session {
     this.moment.value = undefined;
     this.error.value = undefined;
     this.presence.value = presence;
+    this.heard.value = snapshot.n;
     this.show(makeMirror(snapshot), []);
   }
 
@@ -206,3 +220,7 @@ const isInHand = (hall: Hall, seat: Seat): boolean => {
   const chair = hall.seats[seat];
   return chair?.kind === 'human' && chair.standIn === undefined && !chair.hasResigned;
 };
+
+/** Whether taking back, or asking for it, can be tried now: never from a moment that has passed. */
+export const mayUndo = ({ mirror, moment, isBusy }: Session): boolean =>
+  (mirror.value?.standing.undo ?? 'no') !== 'no' && moment.value === undefined && !isBusy.value;

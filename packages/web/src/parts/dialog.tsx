@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: name = '' }: DialogProps): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the effects of what lies in it: a list that scrolls to its end has no end while it is not shown.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   const closeOutside = (event: MouseEvent): void => {

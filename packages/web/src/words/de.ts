@@ -47,7 +47,7 @@ export const words: PageWords = {
   forgetGame: 'Dieses Spiel wegwerfen',
 
   nothingToWatch:
-    'Gerade ist kein öffentlicher Tisch offen. Mit „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich stellen.',
+    'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich machen.',
   openChairs: (number) => `${count(number, 'freier Stuhl', 'freie Stühle')}: setz dich dazu`,
   running: 'es wird gespielt',
   watchers: (number) => `${String(number)} ${number === 1 ? 'schaut zu' : 'schauen zu'}`,
@@ -163,6 +163,7 @@ export const words: PageWords = {
   log: 'Verlauf',
   earlier: 'Früheres',
   chat: 'Gespräch',
+  newTalk: 'es gibt Neues',
   scores: 'Punkte',
   menu: 'Menü',
   sayLabel: 'Etwas sagen',
@@ -226,7 +227,10 @@ export const words: PageWords = {
   fairnessHint:
     'Bevor sich jemand setzte, wurde ein Geheimnis festgelegt und dieser Hash davon veröffentlicht; jeder, der sich setzte, gab eigenen Zufall dazu. Jetzt, wo das Geheimnis bekannt ist, kann dein Browser jedes Mischen und Ziehen nachrechnen.',
   check: 'Hier nachrechnen',
-  fair: (draws) => `Alle ${String(draws)} Ziehungen sind so, wie der Startwert sagt: Niemand konnte sie aussuchen.`,
+  fair: (draws) =>
+    draws === 1
+      ? 'Die eine Ziehung ist so, wie der Startwert sagt: Niemand konnte sie aussuchen.'
+      : `Alle ${String(draws)} Ziehungen sind so, wie der Startwert sagt: Niemand konnte sie aussuchen.`,
   unfair: 'Das stimmt nicht mit dem überein, was veröffentlicht wurde.',
 
   entries: {

@@ -153,6 +153,7 @@ export const words: PageWords = {
   log: 'Log',
   earlier: 'Earlier',
   chat: 'Chat',
+  newTalk: 'something new',
   scores: 'Scores',
   menu: 'Menu',
   sayLabel: 'Say something',
@@ -216,7 +217,10 @@ export const words: PageWords = {
   fairnessHint:
     'Before anyone sat down, a secret was fixed and this hash of it published; everyone who sat down added chance of their own. Now that the secret is known, your browser can derive every shuffle and draw anew.',
   check: 'Check it here',
-  fair: (draws) => `All ${String(draws)} draws are as the seed says: nobody could choose them.`,
+  fair: (draws) =>
+    draws === 1
+      ? 'The one draw is as the seed says: nobody could choose it.'
+      : `All ${String(draws)} draws are as the seed says: nobody could choose them.`,
   unfair: 'This does not agree with what was published.',
 
   entries: {

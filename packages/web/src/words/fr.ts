@@ -163,6 +163,7 @@ export const words: PageWords = {
   log: 'Journal',
   earlier: 'Plus tôt',
   chat: 'Discussion',
+  newTalk: 'du nouveau',
   scores: 'Scores',
   menu: 'Menu',
   sayLabel: 'Dire quelque chose',
@@ -226,7 +227,10 @@ export const words: PageWords = {
   fairnessHint:
     'Avant que quiconque s’assoie, un secret a été fixé et son empreinte publiée ; chaque joueur y a ajouté son propre hasard. Maintenant que le secret est connu, votre navigateur peut recalculer chaque mélange et chaque tirage.',
   check: 'Vérifier ici',
-  fair: (draws) => `Les ${String(draws)} tirages sont bien ceux que donne la graine : personne n’a pu les choisir.`,
+  fair: (draws) =>
+    draws === 1
+      ? 'L’unique tirage est bien celui que donne la graine : personne n’a pu le choisir.'
+      : `Les ${String(draws)} tirages sont bien ceux que donne la graine : personne n’a pu les choisir.`,
   unfair: 'Cela ne correspond pas à ce qui a été publié.',
 
   entries: {

@@ -160,6 +160,7 @@ export interface PageWords {
   readonly log: string;
   readonly earlier: string;
   readonly chat: string;
+  readonly newTalk: string;
   readonly scores: string;
   readonly menu: string;
   readonly sayLabel: string;

@@ -30,7 +30,7 @@ export const labels: Labels = {
   changed: 'eben verändert',
   canBuild: (cost) => `du kannst für ${cost} bauen`,
   canAbandon: (gain) => `du kannst es aufgeben und ${gain} gewinnen`,
-  canInvade: (cost) => `du kannst es für ${cost} und eine List erobern`,
+  canInvade: (cost) => `du kannst es für ${cost} und einen Kniff erobern`,
   canMoveRoof: 'ein Dach kann versetzt werden',
 
   yourTurn: 'Du bist dran',
@@ -61,8 +61,8 @@ export const labels: Labels = {
   decline: 'Kein Projekt',
   keep: 'Diese zwei behalten',
   cancel: 'Zurück',
-  ploy: 'List',
-  ploys: (left) => `Listen vor deiner Aktion (noch ${left})`,
+  ploy: 'Kniff',
+  ploys: (left) => `Kniffe vor deiner Aktion (noch ${left})`,
 
   pays: (cost, left) => `zahle ${cost}, ${left} bleiben`,
   gains: (gain, then) => `gewinne ${gain}, dann ${then}`,
@@ -70,25 +70,26 @@ export const labels: Labels = {
   completes: (projects) => `erfüllt ${list(projects)}`,
   willHold: (holders, territory) =>
     holders.length === 0
-      ? `niemand hält ${territory}`
+      ? `Gebiet ${territory}: niemand`
       : `Gebiet ${territory}: ${list(holders)}${holders.length === 1 ? '' : ' gleichauf'}`,
   beginsLastRound: 'dein letztes Stockwerk: Diese Runde wird die letzte',
   nextUp: (who, territory, areas, from) =>
-    `Dann ${who ?? 'du'} in ${territory}: ${count(areas, 'Feld', 'Felder')} zum Bauen, ab ${from}`,
-  nextStuck: (who, territory) => `Dann ${who ?? 'du'} in ${territory}: nichts zu bauen`,
+    `Dann ${who ?? 'du'} in Gebiet ${territory}: ${count(areas, 'Feld', 'Felder')} zum Bauen, das billigste für ${from}`,
+  nextStuck: (who, territory) => `Dann ${who ?? 'du'} in Gebiet ${territory}: nichts zu bauen`,
   playsNext: (name, actions) => `${name}: ${count(actions, 'Aktion', 'Aktionen')}`,
 
   population: (number) => count(number, 'Einwohner', 'Einwohner'),
   points: (number) => count(number, 'Punkt', 'Punkte'),
   pointsSoFar: (number) => `${count(number, 'Punkt', 'Punkte')}, wenn jetzt Schluss wäre`,
   floorsLeft: (number) => `${floors(number)} übrig`,
-  ploysLeft: (number) => `${count(number, 'List', 'Listen')} übrig`,
+  ploysLeft: (number) => `${count(number, 'Kniff', 'Kniffe')} übrig`,
   taken: (number) => count(number, 'Projekt erfüllt', 'Projekte erfüllt'),
   you: 'du',
   first: 'beginnt diese Runde',
   hasPlayed: 'war schon dran',
   isPlaying: 'ist dran',
   toPlay: 'kommt noch dran',
+  explain: (name) => `${name}: was die Zahlen bedeuten`,
   wins: 'gewinnt',
 
   deckLeft: (number) => `${number} verdeckt`,
@@ -109,13 +110,13 @@ export const labels: Labels = {
   missionText: (mission) => {
     switch (mission.kind) {
       case 'floors':
-        return `1 je Stockwerk auf ${lands[mission.land]}`;
+        return `1 Punkt je Stockwerk auf ${lands[mission.land]}`;
       case 'two-floors':
-        return `3 je Gebäude ab 2 Stockwerken auf ${lands[mission.land]}`;
+        return `3 Punkte je Gebäude ab 2 Stockwerken auf ${lands[mission.land]}`;
       case 'tower':
-        return `${mission.each} je Gebiet mit einem Gebäude ab ${mission.floors} Stockwerken`;
+        return `${mission.each} Punkte je Gebiet mit einem Gebäude ab ${mission.floors} Stockwerken`;
       case 'control':
-        return `${list(mission.territories.map(String))} allein halten: eins 4, beide 12`;
+        return `Gebiete ${list(mission.territories.map(String))} allein halten: 4 Punkte für eins, 12 für beide`;
     }
   },
   missing: (place, number) => `${place}: ${number === 1 ? 'es fehlt' : 'es fehlen'} ${floors(number)}`,

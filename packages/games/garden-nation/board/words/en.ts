@@ -70,12 +70,12 @@ export const labels: Labels = {
   completes: (projects) => `completes ${list(projects)}`,
   willHold: (holders, territory) =>
     holders.length === 0
-      ? `nobody holds ${territory}`
-      : `${list(holders)} ${holders.length === 1 ? 'holds' : 'share'} ${territory}`,
+      ? `territory ${territory} held by nobody`
+      : `territory ${territory} ${holders.length === 1 ? 'held' : 'shared'} by ${list(holders)}`,
   beginsLastRound: 'your last floor: this round becomes the last',
   nextUp: (who, territory, areas, from) =>
-    `Then ${who ?? 'you'} in ${territory}: ${count(areas, 'area', 'areas')} to build on, from ${from}`,
-  nextStuck: (who, territory) => `Then ${who ?? 'you'} in ${territory}: nothing to build`,
+    `Then ${who ?? 'you'} in territory ${territory}: ${count(areas, 'area', 'areas')} to build on, the cheapest for ${from}`,
+  nextStuck: (who, territory) => `Then ${who ?? 'you'} in territory ${territory}: nothing to build`,
   playsNext: (name, actions) => `${name}: ${count(actions, 'action', 'actions')}`,
 
   population: (number) => count(number, 'inhabitant', 'inhabitants'),
@@ -89,6 +89,7 @@ export const labels: Labels = {
   hasPlayed: 'has played',
   isPlaying: 'plays now',
   toPlay: 'still to play',
+  explain: (name) => `${name}: what the figures mean`,
   wins: 'wins',
 
   deckLeft: (number) => `${number} face down`,
@@ -109,13 +110,13 @@ export const labels: Labels = {
   missionText: (mission) => {
     switch (mission.kind) {
       case 'floors':
-        return `1 for each floor on ${lands[mission.land]}`;
+        return `1 point for each floor on ${lands[mission.land]}`;
       case 'two-floors':
-        return `3 for each building of 2+ floors on ${lands[mission.land]}`;
+        return `3 points for each building of 2+ floors on ${lands[mission.land]}`;
       case 'tower':
-        return `${mission.each} for each territory with ${mission.floors}+ floors in one building`;
+        return `${mission.each} points for each territory with ${mission.floors}+ floors in one building`;
       case 'control':
-        return `Hold ${list(mission.territories.map(String))} alone: one 4, both 12`;
+        return `Hold territories ${list(mission.territories.map(String))} alone: 4 points for one, 12 for both`;
     }
   },
   missing: (place, number) => `${place}: ${floors(number)} missing`,

@@ -70,12 +70,12 @@ export const labels: Labels = {
   completes: (projects) => `réalise ${list(projects)}`,
   willHold: (holders, territory) =>
     holders.length === 0
-      ? `personne ne tient ${territory}`
-      : `${territory} est à ${list(holders)}${holders.length === 1 ? '' : ' à égalité'}`,
+      ? `personne ne tient le territoire ${territory}`
+      : `le territoire ${territory} est à ${list(holders)}${holders.length === 1 ? '' : ' à égalité'}`,
   beginsLastRound: 'votre dernier étage : cette manche sera la dernière',
   nextUp: (who, territory, areas, from) =>
-    `Puis ${who ?? 'vous'} en ${territory} : ${count(areas, 'case', 'cases')} où construire, dès ${from}`,
-  nextStuck: (who, territory) => `Puis ${who ?? 'vous'} en ${territory} : rien à construire`,
+    `Puis ${who ?? 'vous'}, territoire ${territory} : ${count(areas, 'case', 'cases')} où construire, la moins chère à ${from}`,
+  nextStuck: (who, territory) => `Puis ${who ?? 'vous'}, territoire ${territory} : rien à construire`,
   playsNext: (name, actions) => `${name} : ${count(actions, 'action', 'actions')}`,
 
   population: (number) => count(number, 'habitant', 'habitants'),
@@ -89,6 +89,7 @@ export const labels: Labels = {
   hasPlayed: 'a joué',
   isPlaying: 'joue',
   toPlay: 'doit encore jouer',
+  explain: (name) => `${name} : ce que disent les chiffres`,
   wins: 'gagne',
 
   deckLeft: (number) => `${number} face cachée`,
@@ -109,13 +110,13 @@ export const labels: Labels = {
   missionText: (mission) => {
     switch (mission.kind) {
       case 'floors':
-        return `1 par étage (${lands[mission.land]})`;
+        return `1 point par étage (${lands[mission.land]})`;
       case 'two-floors':
-        return `3 par bâtiment de 2 étages ou plus (${lands[mission.land]})`;
+        return `3 points par bâtiment de 2 étages ou plus (${lands[mission.land]})`;
       case 'tower':
-        return `${mission.each} par territoire avec un bâtiment de ${mission.floors} étages ou plus`;
+        return `${mission.each} points par territoire avec un bâtiment de ${mission.floors} étages ou plus`;
       case 'control':
-        return `Tenir seul ${list(mission.territories.map(String))} : un 4, les deux 12`;
+        return `Tenir seul les territoires ${list(mission.territories.map(String))} : 4 points pour un, 12 pour les deux`;
     }
   },
   missing: (place, number) => `${place} : manque ${floors(number)}`,

@@ -85,6 +85,8 @@ export interface Labels {
   readonly hasPlayed: string;
   readonly isPlaying: string;
   readonly toPlay: string;
+  /** Of the figures in a clan's row. */
+  readonly explain: (name: string) => string;
   readonly wins: string;
 
   readonly deckLeft: (count: number) => string;

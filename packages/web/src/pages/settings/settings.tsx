@@ -1,16 +1,15 @@
 import { LEVEL_NAMES, LEVELS } from '@potager/bots';
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { beCalled, beLeftAlone } from '../../keeper/calls.ts';
-import { recogniseMe, renameMe } from '../../keeper/online.ts';
+import { recogniseMe } from '../../keeper/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
 import { PACE_NAMES, pace } from '../../settings/pace.ts';
-import { playerName } from '../../settings/player-name.ts';
 import { askForNotices, turnNotice } from '../../settings/turn-notice.ts';
 import '../../styles/settings.css';
 import { words } from '../../words/words.ts';
@@ -65,41 +64,4 @@ async function wantNotices(): Promise<void> {
 async function refuseNotices(): Promise<void> {
   turnNotice.value = 'off';
   await beLeftAlone();
-}
-
-function NameField(): VNode {
-  const { yourName, save, saved } = words();
-  const typed = useSignal<string | undefined>(undefined);
-  const text = typed.value ?? playerName.value;
-  const isSaved = useSignal(false);
-  const keep = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const name = text.trim();
-    if (name === '') return;
-    playerName.value = name;
-    typed.value = undefined;
-    await renameMe(name).catch(() => undefined);
-    isSaved.value = true;
-  };
-  return (
-    <form class="field-row" onSubmit={(event) => void keep(event)}>
-      <div class="field">
-        <label for="player-name">{yourName}</label>
-        <input
-          id="player-name"
-          value={text}
-          maxLength={24}
-          autoComplete="username"
-          required
-          onInput={(event) => {
-            typed.value = (event.target as HTMLInputElement).value;
-            isSaved.value = false;
-          }}
-        />
-      </div>
-      <button type="submit" class="button">
-        {isSaved.value ? saved : save}
-      </button>
-    </form>
-  );
 }

@@ -14,6 +14,7 @@ export function ChatPanel({ session }: { session: Session }): VNode {
   const said = log.flatMap((entry) => (entry.kind === 'said' && entry.text !== '' ? [entry] : []));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    session.heard.value = said.at(-1)?.n ?? session.heard.peek();
   }, [said.length]);
   const say = async (event: Event): Promise<void> => {
     event.preventDefault();

@@ -14,19 +14,20 @@ interface LogPanelProps {
 /** What happened, in words; a tap shows that moment again. */
 export function LogPanel({ session, onLook }: LogPanelProps): VNode {
   const { log, hall } = session.mirror.value as Mirror;
-  const end = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const looked = session.moment.value?.n;
   const lines = makeLines(log, hall).filter(({ n }) => n >= firstMove(log));
+  const last = lines.at(-1)?.n;
   useEffect(() => {
-    const list = end.current;
-    if (list && looked === undefined) list.scrollTop = list.scrollHeight;
-  }, [lines.length, looked]);
+    if (list.current && looked === undefined) list.current.scrollTop = list.current.scrollHeight;
+  }, [last, looked]);
+  useEffect(() => showLine(list.current), [looked]);
   const look = (n: number): void => {
     void session.look(n);
     onLook?.();
   };
   return (
-    <ol class="log" ref={end} tabIndex={-1}>
+    <ol class="log" ref={list} tabIndex={-1}>
       {(log[0]?.n ?? 0) > 0 && (
         <li>
           <button type="button" class="button small" onClick={() => void session.reachBack()}>
@@ -49,6 +50,14 @@ export function LogPanel({ session, onLook }: LogPanelProps): VNode {
       ))}
     </ol>
   );
+}
+
+/** Brings the line of the moment that is looked at into the list, without moving the page around it. */
+function showLine(list: HTMLOListElement | null): void {
+  const line = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !line) return;
+  const [frame, box] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (box.top < frame.top || box.bottom > frame.bottom) list.scrollTop += box.top - frame.top - frame.height / 3;
 }
 
 /** Who sat down and stood up before the game is of no interest any more. */

@@ -2,7 +2,7 @@ import { type Seat, SPECTATOR } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../../keeper/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -35,6 +35,8 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
   useRefusals(session);
   useTurnNews(session);
   useKeys(session, sheet);
+  // Whoever had scrolled down in the waiting room would not see the board.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   if (handTo !== undefined) return <Curtain session={session} to={handTo} />;
   return (
     <div class="table-page" data-status={mirror.hall.status}>

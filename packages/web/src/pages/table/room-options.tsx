@@ -3,6 +3,7 @@ import type { ClockSetting, Mirror, TableSettings } from '@potager/table';
 import type { VNode } from 'preact';
 import { wordsOf } from '../../games/catalog.ts';
 import type { Session } from '../../keeper/session.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
@@ -18,7 +19,7 @@ export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode
   const { hall } = session.mirror.value as Mirror;
   const game = session.kit?.game;
   const said = wordsOf(hall.game);
-  const { howToPlay, seatCount, players } = words();
+  const { howToPlay, seatCount, players, rules } = words();
   const setSeats = (text: string): void => void session.command({ kind: 'change', seats: Number(text) });
   const setOption = (name: string, values: readonly OptionValue[], text: string): void => {
     const value = values.find((candidate) => String(candidate) === text);
@@ -27,6 +28,10 @@ export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode
   return (
     <section class="room-options" aria-labelledby="room-options">
       <h2 id="room-options">{howToPlay}</h2>
+      <a class="quiet-link" href={`/rules/${hall.game}`} target="_blank" rel="noreferrer">
+        <Icon name="book" />
+        {rules}
+      </a>
       <Select
         label={seatCount}
         value={String(hall.seats.length)}

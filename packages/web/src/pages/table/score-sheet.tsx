@@ -60,6 +60,9 @@ function useCount(end: number, isOn: boolean): number {
   return isStill ? end : count.value;
 }
 
+/** With a minus sign, as high and wide as the figures beside it. */
+const makeFigure = (points: number): string => String(points).replace('-', '−');
+
 interface SeatScoreProps {
   readonly session: Session;
   readonly seat: Seat;
@@ -90,14 +93,14 @@ function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
                   {line.rule}
                 </a>
               </th>
-              <td>{line.points}</td>
+              <td>{makeFigure(line.points)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{total}</th>
-            <td>{sum}</td>
+            <td>{makeFigure(sum)}</td>
           </tr>
         </tfoot>
       </table>

@@ -42,11 +42,9 @@ function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Cha
   return (
     <li class="seat-chip" data-turn={isTurn} data-you={isYou} data-away={state?.isAway === true}>
       <SeatMark seat={seat} />
-      <span class="seat-name">
-        {makeNameOf(hall.seats)(seat)}
-        {isYou && <span class="seat-you">· {you}</span>}
-        {isTurn && <span class="unseen">, {turnHere}</span>}
-      </span>
+      <span class="seat-name">{makeNameOf(hall.seats)(seat)}</span>
+      {isYou && <span class="seat-you">· {you}</span>}
+      {isTurn && <span class="unseen">, {turnHere}</span>}
       {botOf(chair) !== undefined && <Icon name="bot" />}
       {state && <span class="seat-state">{state.text}</span>}
       {standing.clock && <SeatClock face={standing.clock} seat={seat} readAt={session.clockReadAt.value} />}

@@ -15,8 +15,8 @@ interface SidePanelProps {
 
 /** The log, and online the chat beside it. */
 export function SidePanel({ session, place, onLook }: SidePanelProps): VNode {
-  const { log, chat } = words();
-  const tab = useSignal<'log' | 'chat'>('log');
+  const { log, chat, newTalk } = words();
+  const tab = useSignal<'log' | 'chat'>(session.hasNewTalk.peek() ? 'chat' : 'log');
   if (place === 'here') {
     return (
       <section class="panel" aria-label={log}>
@@ -24,16 +24,22 @@ export function SidePanel({ session, place, onLook }: SidePanelProps): VNode {
       </section>
     );
   }
-  const button = (name: 'log' | 'chat', text: string): VNode => (
-    <button type="button" aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
+  const button = (name: 'log' | 'chat', text: string, isNew = false): VNode => (
+    <button
+      type="button"
+      aria-label={isNew ? `${text}, ${newTalk}` : undefined}
+      aria-pressed={tab.value === name}
+      onClick={() => (tab.value = name)}
+    >
       {text}
+      {isNew && <span class="news" />}
     </button>
   );
   return (
     <section class="panel" aria-label={tab.value === 'log' ? log : chat}>
       <div class="tabs">
         {button('log', log)}
-        {button('chat', chat)}
+        {button('chat', chat, session.hasNewTalk.value)}
       </div>
       {tab.value === 'log' ? <LogPanel session={session} onLook={onLook} /> : <ChatPanel session={session} />}
     </section>

@@ -19,7 +19,9 @@ export function TablePage({ at }: { at: TableAt }): VNode {
   if (session.value === undefined) return <Loading />;
   const { mirror, error, kit } = session.value;
   if (mirror.value === undefined && error.value !== undefined) {
-    return <NoTable text={error.value === 'noSuchTable' ? words().noSuchTable : words().tableFailed} />;
+    // An address that was cut short names no table either.
+    const isNone = error.value === 'noSuchTable' || error.value === 'unreadable';
+    return <NoTable text={isNone ? words().noSuchTable : words().tableFailed} />;
   }
   if (mirror.value === undefined || kit === undefined) return <Loading />;
   return mirror.value.hall.status === 'waiting' ? (

@@ -3,7 +3,7 @@ import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
-import { awaitedOf, type Session } from '../../keeper/session.ts';
+import { awaitedOf, mayUndo, type Session } from '../../keeper/session.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -21,10 +21,10 @@ interface TopBarProps {
 /** Whose turn it is, and what is always at hand. */
 export function TopBar({ session, place, open }: TopBarProps): VNode {
   const { hall, standing } = session.mirror.value as Mirror;
-  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat } = words();
+  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, newTalk, result } = words();
   const turn = describeTurn(session);
   const { undo } = standing;
-  const canUndo = undo !== 'no' && session.moment.value === undefined && !session.isBusy.value;
+  const talk = session.hasNewTalk.value ? `${chat}, ${newTalk}` : chat;
   const undoName = undo === 'ask' ? askTakeBack : takeBack;
   return (
     <header class="top-bar" data-mine={turn.isMine}>
@@ -36,9 +36,25 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
         {turn.text}
       </p>
       <SeatStrip session={session} place={place} />
-      <BarButton icon="undo" name={undoName} isDisabled={!canUndo} onPress={() => void session.undo()} hasName />
-      <BarButton icon="score" name={scores} onPress={() => open('scores')} />
-      <BarButton icon="log" name={place === 'online' ? `${log}, ${chat}` : log} onPress={() => open('log')} isNarrow />
+      <BarButton
+        icon="undo"
+        name={undoName}
+        isDisabled={!mayUndo(session)}
+        onPress={() => void session.undo()}
+        hasName
+      />
+      {hall.status === 'over' ? (
+        <BarButton icon="score" name={result} onPress={() => open('end')} isNarrow />
+      ) : (
+        <BarButton icon="score" name={scores} onPress={() => open('scores')} />
+      )}
+      <BarButton
+        icon="log"
+        name={place === 'online' ? `${log}, ${talk}` : log}
+        onPress={() => open('log')}
+        hasNews={session.hasNewTalk.value}
+        isNarrow
+      />
       <BarButton icon="menu" name={menu} onPress={() => open('menu')} />
     </header>
   );
@@ -53,9 +69,11 @@ interface BarButtonProps {
   readonly isNarrow?: boolean;
   /** Whether the name is shown where there is room. */
   readonly hasName?: boolean;
+  /** Whether there is something behind it that was not there before. */
+  readonly hasNews?: boolean;
 }
 
-function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName }: BarButtonProps): VNode {
+function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName, hasNews }: BarButtonProps): VNode {
   return (
     <button
       type="button"
@@ -66,6 +84,7 @@ function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName }: BarBu
       onClick={onPress}
     >
       <Icon name={icon} />
+      {hasNews && <span class="news" />}
       {hasName && (
         <span class="bar-name" aria-hidden="true">
           {name}

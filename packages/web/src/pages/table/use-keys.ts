@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../../keeper/session.ts';
+import { mayUndo, type Session } from '../../keeper/session.ts';
 import type { Sheet } from './table-dialogs.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -15,7 +15,7 @@ export function useKeys(session: Session, sheet: Signal<Sheet | undefined>): voi
       const sheets: { readonly [key: string]: Sheet } = { '?': 'keys', l: 'log', p: 'scores', m: 'menu' };
       const wanted = sheets[event.key.toLowerCase()];
       if (wanted) sheet.value = wanted;
-      else if (event.key.toLowerCase() === 'u' && session.mirror.peek()?.standing.undo !== 'no') void session.undo();
+      else if (event.key.toLowerCase() === 'u' && mayUndo(session)) void session.undo();
       else if (event.key === 'Escape' && session.moment.peek()) session.returnToNow();
       else return;
       event.preventDefault();

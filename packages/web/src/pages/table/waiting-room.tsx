@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@potager/kernel';
+import { makeNonce } from '../../keeper/nonce.ts';
 import type { Session } from '../../keeper/session.ts';
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
@@ -6,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { wordsOf } from '../../games/catalog.ts';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
 import { words } from '../../words/words.ts';
@@ -34,6 +36,7 @@ export function WaitingRoom({ session, place }: RoomProps): VNode {
       <main>
         <p class="room-kind">{waitingRoom}</p>
         <h1>{wordsOf(hall.game).title}</h1>
+        {place === 'online' && <NameField onKept={(name) => void sitAnew(session, name)} />}
         <Chairs session={session} place={place} isHost={isHost} />
         {isHost ? <StartRow session={session} /> : <p class="room-wait">{waitForHost}</p>}
         <div class="room-columns">
@@ -43,6 +46,14 @@ export function WaitingRoom({ session, place }: RoomProps): VNode {
       </main>
     </div>
   );
+}
+
+/** A chair knows its sitter's name from when they sat down. */
+async function sitAnew(session: Session, name: string): Promise<void> {
+  for (const seat of session.mySeats.peek()) {
+    if (!(await session.command({ kind: 'stand', seat }))) return;
+    await session.command({ kind: 'sit', seat, name, nonce: makeNonce() });
+  }
 }
 
 /** Whoever has taken a chair sees the table from there; several before one screen see nobody's secrets until the curtain asks. */
