@@ -87,6 +87,7 @@ export const labels: Labels = {
   odds: 'Odds of the next draw',
   showOdds: 'Odds',
   alarmOdds: (n, outOf) => `alarm ${n} in ${outOf}`,
+  alarmLoses: (n) => `steals ${gems(n)}`,
   misfitOdds: (n, outOf) => `fits nowhere ${n} in ${outOf}`,
   figureOdds: (figure, n, outOf) => `${figure}: ${n} in ${outOf}`,
 
@@ -99,9 +100,18 @@ export const labels: Labels = {
   cost: (n, paid) => (paid === 0 ? `Costs ${gems(n)}.` : `Costs ${gems(n)} and ${coins(paid)}.`),
   leftOver: (lost, kept) => `${lost > 0 ? `${gems(lost)} left over and lost. ` : ''}You then have ${coins(kept)}.`,
   winsCoin: 'The coin beside the pile is yours.',
+  powers: {
+    pig: 'The third pig in a garden brings a coin.',
+    expertPig: 'With three pigs in the garden one of them mutates after you hire.',
+    gardener: 'Two triple halves that touch count as 3 gems.',
+    mushroom: 'Each line between two complete gems is 1 gem more.',
+    bird: 'Its eggs complete gems of any colour.',
+    unicorn: 'You may move it as long as you build.',
+    dragon: 'With three dragons the alarm comes only with the 7th gnome.',
+  },
   yourHiring: (n, purse) => `Hire one creature: ${gems(n)}, ${coins(purse)}`,
   chooseAPile: 'Choose a pile of the market, or take a pig and a coin.',
-  hire: (pile) => `Hire from ${pile}`,
+  hire: (from) => `Hire ${from}`,
   pigOffer: 'A lucky pig and a coin, whatever you have.',
   takePig: 'Take a pig and a coin',
   hires: (name) => `${name} hires`,
@@ -109,7 +119,7 @@ export const labels: Labels = {
   yourMutation: 'One of your pigs mutates',
   whichPig: 'Which pig?',
   intoWhat: 'Into what?',
-  mutateUnder: (under) => `Mutate; the pig goes under ${under}`,
+  mutateUnder: (under) => `Mutate; the pig goes ${under}`,
 
   missionTexts: {
     pinwheel: 'Four tiles around one empty cell',
