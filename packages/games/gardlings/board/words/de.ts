@@ -63,6 +63,7 @@ export const labels: Labels = {
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) =>
     n === 0 ? 'Es gibt keinen Platz dafür.' : n === 1 ? 'Es passt auf eine Art.' : `Es passt auf ${n} Arten.`,
+  choosePlace: 'Wähle einen der hellen Plätze.',
   placesInWords: (n) => `Die Plätze in Worten (${n})`,
   fitsNowhere: 'Dieses Plättchen passt nirgends',
   aside: 'Beiseitelegen und den Gartenbau beenden',

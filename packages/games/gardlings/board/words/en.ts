@@ -55,6 +55,7 @@ export const labels: Labels = {
   signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) => (n === 0 ? 'There is no place for it.' : n === 1 ? 'It fits in one way.' : `It fits in ${n} ways.`),
+  choosePlace: 'Choose one of the lit places.',
   placesInWords: (n) => `Places in words (${n})`,
   fitsNowhere: 'This tile fits nowhere',
   aside: 'Lay it aside and end building',

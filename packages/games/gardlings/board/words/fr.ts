@@ -55,6 +55,7 @@ export const labels: Labels = {
   signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) => (n === 0 ? 'Elle n’a sa place nulle part.' : `${count(n, 'façon', 'façons')} de la poser.`),
+  choosePlace: 'Choisissez l’une des places éclairées.',
   placesInWords: (n) => `Les places en mots (${n})`,
   fitsNowhere: 'Cette tuile ne va nulle part',
   aside: 'La mettre de côté et cesser de bâtir',

@@ -50,6 +50,8 @@ export interface Labels {
   readonly signed: (gems: number) => string;
   readonly plusGems: (gems: number) => string;
   readonly ways: (ways: number) => string;
+  /** While nothing is chosen, as after a touch where the tile does not fit. */
+  readonly choosePlace: string;
   readonly placesInWords: (ways: number) => string;
   readonly fitsNowhere: string;
   readonly aside: string;
