@@ -135,6 +135,43 @@ test('five seats, four of them bots, on a small phone at dusk', { timeout: 60_00
   await end();
 });
 
+/** Whether one part of the page lies over another, both as wide as the screen. */
+async function isCovered(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('not on the page');
+  return a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test(
+  'alone with missions on a small phone: the mission stands above the garden, and a refusal leaves the choices in reach',
+  { timeout: 60_000 },
+  async () => {
+    const { page, complaints, end } = await garden.visit(phone);
+    await openTable(page, { players: 1, Missions: 'with mission tiles' });
+    const gardener = new Gardener(page, 'tap');
+    await gardener.wait();
+    const name = await page.locator('.gl-mission .bk-card-title').first().textContent();
+    expect(await page.locator('.gl-mission-line').innerText()).toContain(name);
+    await page.getByRole('button', { name: /the first gold pile/ }).tap();
+    await page.getByText('Hiring begins when everyone has finished building.').waitFor();
+    const choices = page.getByRole('region', { name: 'Your choices' });
+    expect(await isCovered(page.locator('.toast'), choices)).toBe(false);
+
+    // What a creature can do is said before it is hired.
+    while ((await page.locator('.gl-piles [data-legal=true]').count()) === 0) {
+      await gardener.wait();
+      await gardener.decide();
+    }
+    await page.locator('.gl-piles [data-legal=true]').first().tap();
+    await gardener.button(/^Hire from/).waitFor();
+    expect(await choices.locator('.gl-quiet').innerText()).toMatch(/\.$/);
+    expect(await listViolations(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await end();
+  },
+);
+
 const missionOn = async (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'Missions' }).locator('.bk-card-title').first().innerText();
 

@@ -2,6 +2,7 @@ import {
   awaitedSeats,
   countSeats,
   type GameAdvice,
+  includes,
   MoveList,
   NOBODY,
   type Outcome,
@@ -53,11 +54,17 @@ export class Playout {
 
   private step(position: Position): void {
     const { advice, random, list } = this;
-    const actors = awaitedSeats(position);
-    const seat = seatAt(actors, (actors & (actors - 1)) === 0 ? 0 : random.below(countSeats(actors)));
+    const seat = this.actorOf(position);
     position.moves(seat, list);
     const at = advice?.choose ? advice.choose(position, seat, list, random) : random.below(list.length);
     position.play(seat, list.at(at));
+  }
+
+  /** As in the tree, whoever thinks goes first: else the others would get on in long lines and stand still in those that end at once. */
+  private actorOf(position: Position): Seat {
+    const actors = awaitedSeats(position);
+    if (includes(actors, this.viewer)) return this.viewer;
+    return seatAt(actors, (actors & (actors - 1)) === 0 ? 0 : this.random.below(countSeats(actors)));
   }
 }
 

@@ -11,13 +11,21 @@ export function Odds(): VNode | null {
   const { labels, legal, rules } = table;
   const move = ['draw', 'look'].find((one) => legal.includes(one));
   if (move === undefined) return null;
-  const { outOf, alarms, misfits, tiles } = rules.preview(move) as DrawPreview;
+  const { outOf, alarms, loses, misfits, tiles } = rules.preview(move) as DrawPreview;
   const share = (count: number): string => `${percent(count, outOf)} %`;
   return (
     <ul class="gl-odds" aria-label={labels.odds}>
       <li class="gl-risk" data-level={riskLevel(alarms, outOf)}>
         <Icon of="gnome" />
         <span>{labels.alarmOdds(alarms, outOf)}</span> <b>{share(alarms)}</b>
+        {alarms > 0 && loses > 0 && (
+          <span title={labels.alarmLoses(loses)}>
+            <span class="gl-unseen">{labels.alarmLoses(loses)}</span>
+            <span aria-hidden="true">
+              {labels.signed(-loses)} <Icon of="gem" />
+            </span>
+          </span>
+        )}
       </li>
       {misfits > 0 && (
         <li class="gl-risk" data-level="some">

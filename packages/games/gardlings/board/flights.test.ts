@@ -7,6 +7,7 @@ describe('what flies', () => {
       key: 'bought',
       seat: 2,
       tile: 'blue-01',
+      creature: 'pig',
       pile: 'blue-1',
       coins: 2,
       reward: true,

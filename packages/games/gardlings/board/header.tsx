@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { MissionLine } from './mission-card.tsx';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
 import { Tally } from './tally.tsx';
@@ -19,6 +20,7 @@ export function Header(): VNode {
         <small>{labels.round(view.round)}</small>
       </h2>
       <Tally seat={shown} />
+      <MissionLine />
     </header>
   );
 }

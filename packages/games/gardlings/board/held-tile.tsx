@@ -32,7 +32,9 @@ export function HeldTile(): VNode {
         </button>
         <div class="gl-asked">
           <h2>{offers.length === 0 ? labels.fitsNowhere : labels.layTile(sayTile(table, held.id))}</h2>
-          <p class="gl-quiet">{labels.ways(offers.length)}</p>
+          <p class="gl-quiet">
+            {labels.ways(offers.length)} {offers.length > 0 && chosen === undefined && labels.choosePlace}
+          </p>
           <div class="gl-row">
             {chosen !== undefined && (
               <button type="button" class="gl-button" data-main onClick={() => commit(chosen.move)}>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { AnyPile } from '../rules/piles.ts';
 import { sayTile } from './describe.ts';
+import { powerOf } from './faces.ts';
 import type { Purchase } from './market.tsx';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
@@ -30,11 +31,13 @@ export function HireChoice(): VNode {
             {purchase.reward && ` ${labels.winsCoin}`}
           </p>
         )}
+        {purchase !== undefined && <p class="gl-quiet">{labels.powers[powerOf(purchase.tile, view)]}</p>}
         {isWish && wish === 'pig' && <p>{labels.pigOffer}</p>}
+        {isWish && wish === 'pig' && <p class="gl-quiet">{labels.powers[view.expert ? 'expertPig' : 'pig']}</p>}
         {isWish && (
           <div class="gl-row">
             <button type="button" class="gl-button" data-main aria-disabled={isBusy} onClick={() => commit(wish)}>
-              {wish === 'pig' ? labels.takePig : labels.hire(names.piles[wish.slice(4) as AnyPile])}
+              {wish === 'pig' ? labels.takePig : labels.hire(names.fromPile(wish.slice(4) as AnyPile))}
             </button>
           </div>
         )}

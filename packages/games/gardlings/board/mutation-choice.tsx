@@ -30,21 +30,23 @@ export function MutationChoice(): VNode {
   return (
     <>
       <h2>{labels.yourMutation}</h2>
-      <Tiles
-        label={labels.whichPig}
-        tiles={unique(mutations.map((one) => one.pig)).map((id) => ({ id, name: nameTile(names, id), key: id }))}
-        chosen={pig}
-        onChoose={pickPig}
-      />
-      <Tiles
-        label={labels.intoWhat}
-        tiles={unique(ofPig.map((one) => one.from)).map((pile) => {
-          const id = topOf(pile);
-          return { id, name: sayTile(table, id), key: pile };
-        })}
-        chosen={from}
-        onChoose={pickFrom}
-      />
+      <div class="gl-mutation">
+        <Tiles
+          label={labels.whichPig}
+          tiles={unique(mutations.map((one) => one.pig)).map((id) => ({ id, name: nameTile(names, id), key: id }))}
+          chosen={pig}
+          onChoose={pickPig}
+        />
+        <Tiles
+          label={labels.intoWhat}
+          tiles={unique(ofPig.map((one) => one.from)).map((pile) => {
+            const id = topOf(pile);
+            return { id, name: sayTile(table, id), key: pile };
+          })}
+          chosen={from}
+          onChoose={pickFrom}
+        />
+      </div>
       <div class="gl-row">
         {ofPig
           .filter((one) => one.from === from)
@@ -57,7 +59,7 @@ export function MutationChoice(): VNode {
               aria-disabled={isBusy}
               onClick={() => commit(move)}
             >
-              {labels.mutateUnder(names.piles[under])}
+              {labels.mutateUnder(names.underPile(under))}
             </button>
           ))}
       </div>
@@ -82,18 +84,18 @@ interface TilesProps<T extends string> {
 
 function Tiles<T extends string>({ label, tiles, chosen, onChoose }: TilesProps<T>): VNode {
   return (
-    <>
+    <section aria-label={label}>
       <h3>{label}</h3>
       <ul class="gl-choices">
         {tiles.map(({ id, name, key }) => (
           <li key={key}>
             <button type="button" class="gl-option" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
               <TilePicture id={id} />
-              {name}
+              <span class="gl-option-name">{name}</span>
             </button>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

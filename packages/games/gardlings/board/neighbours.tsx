@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import { EmptyMeadow, GardenDrawing } from './garden-drawing.tsx';
 import { worldOf } from './grid.ts';
 import { Icon } from './symbols.tsx';
-import { useTable } from './table.ts';
 import { statusWords } from './status.ts';
+import { type Table, useTable } from './table.ts';
+import { TilePicture } from './tile.tsx';
 
 const SMALL = { margin: 0.4, least: { x: 4, y: 3 } };
 
@@ -66,11 +67,21 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
         </span>
         <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
           {one.alarm && <Icon of="gnome" />}
-          {statusWords(table, seat)}
+          {hiredBy(table, seat).map((id) => (
+            <TilePicture key={id} id={id} />
+          ))}
+          {hiredBy(table, seat).length === 0 && statusWords(table, seat)}
         </span>
       </span>
     </button>
   );
+}
+
+/** Whom a seat has hired this round, a mutation included: shown instead of said, since names are long and there may be four others. */
+function hiredBy({ view }: Pick<Table, 'view'>, seat: Seat): string[] {
+  const one = view.seats[seat];
+  if (view.phase !== 'hire' || view.turn === seat || one === undefined) return [];
+  return [one.hired, one.mutant].filter((id) => id !== null);
 }
 
 export function SmallGarden({ seat, fresh }: { seat: Seat; fresh?: ReadonlySet<string> }): VNode {

@@ -11,6 +11,8 @@ export function countFigures(tiles: readonly string[]): { readonly figure: Figur
 export type DrawPreview = {
   readonly outOf: number;
   readonly alarms: number;
+  /** What an alarm would steal now. */
+  readonly loses: number;
   readonly misfits: number;
   readonly tiles: readonly string[];
 };

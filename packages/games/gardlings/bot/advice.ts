@@ -86,8 +86,10 @@ function findLeader(board: Board): Seat {
   return leader;
 }
 
+/** Nobody has begun. Whoever stops before the first tile has not begun either, but has spent the round. */
 function isRoundNew(board: Board): boolean {
   for (let seat = 0; seat < board.seatCount; seat++) {
+    if (!board.isBuilding(seat)) return false;
     if (board.of(seat, at.GARDEN_SIZE) > Number(board.hasMissions) || board.of(seat, at.HAND) !== NONE) return false;
   }
   return board.get(at.ROUND) > 1;

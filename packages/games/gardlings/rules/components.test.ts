@@ -219,7 +219,7 @@ describe('set-up', () => {
 });
 
 describe('what can be known', () => {
-  it('the odds of the next draw are exact: alarms, tiles that fit nowhere, each tile', () => {
+  it('the odds of the next draw are exact: alarms and what they steal, tiles that fit nowhere, each tile', () => {
     const position = drawTable({
       seats: [
         {
@@ -232,6 +232,7 @@ describe('what can be known', () => {
     expect(position.preview(0, position.parseMove('draw') as number)).toEqual({
       outOf: 4,
       alarms: 2,
+      loses: 3,
       misfits: 1,
       tiles: ['gnome-08', 'gnome-09', 'pig-09', 'pig-10'],
     });

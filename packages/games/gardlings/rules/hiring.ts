@@ -45,7 +45,8 @@ export function buy(board: Board, seat: Seat, pile: number, listener?: Listener)
   const reveals = !board.isTopKnown(pile);
   if (listener) {
     const name = PILES[pile] as Pile;
-    tell(listener, { key: 'bought', seat, tile: tileId(tile), pile: name, coins, reward, next: topId(board, pile) });
+    const what = { tile: tileId(tile), creature: board.tiles.creatureOf(tile) };
+    tell(listener, { key: 'bought', seat, ...what, pile: name, coins, reward, next: topId(board, pile) });
   }
   afterHiring(board, seat, listener);
   return reveals;
@@ -73,7 +74,8 @@ export function mutate(board: Board, seat: Seat, made: Move, listener?: Listener
   const reveals = !board.isTopKnown(pile);
   if (listener) {
     const piles = { under: ALL_PILES[under] as AnyPile, pile: PILES[pile] as Pile, next: topId(board, pile) };
-    tell(listener, { key: 'mutated', seat, pig: tileId(pig), tile: tileId(tile), gems: board.gems(seat), ...piles });
+    const what = { tile: tileId(tile), creature: board.tiles.creatureOf(tile) };
+    tell(listener, { key: 'mutated', seat, pig: tileId(pig), ...what, gems: board.gems(seat), ...piles });
   }
   nextHirer(board, seat, listener);
   return reveals;

@@ -3,6 +3,7 @@ import type { Phase, Status } from './layout.ts';
 import type { MissionName } from './missions.ts';
 import type { AnyPile, Pile } from './piles.ts';
 import type { Side, Slot } from './slots.ts';
+import type { Creature } from './tile-set.ts';
 
 /** The closed families of this game: what is seen, what happens, what is refused, what scores. */
 
@@ -70,6 +71,7 @@ export type Event =
       readonly key: 'bought';
       readonly seat: Seat;
       readonly tile: string;
+      readonly creature: Creature;
       readonly pile: Pile;
       readonly coins: number;
       readonly reward: boolean;
@@ -84,6 +86,7 @@ export type Event =
       readonly pig: string;
       readonly under: AnyPile;
       readonly tile: string;
+      readonly creature: Creature;
       readonly pile: Pile;
       readonly next: string | null;
       readonly gems: number;

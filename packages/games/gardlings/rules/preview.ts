@@ -27,10 +27,11 @@ export function makePreview(board: Board, seat: Seat, made: Move): JsonObject {
   }
 }
 
-/** The next draw from a bag: of how many tiles, how many would be an alarm, how many would fit nowhere, and which they are. */
+/** The next draw from a bag: of how many tiles, how many would be an alarm and what it would steal, how many would fit nowhere, and which they are. */
 type Odds = {
   readonly outOf: number;
   readonly alarms: number;
+  readonly loses: number;
   readonly misfits: number;
   readonly tiles: readonly string[];
 };
@@ -41,6 +42,7 @@ function drawOdds(board: Board, seat: Seat): Odds {
   return {
     outOf: tiles.length,
     alarms: tiles.length - laid.length,
+    loses: board.stolen(board.gems(seat)),
     misfits: laid.filter((tile) => findPlaces(board, seat, tile) === 0).length,
     tiles: tiles.map(tileId),
   };

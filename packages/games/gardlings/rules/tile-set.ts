@@ -92,6 +92,10 @@ export class TileSet {
     );
   }
 
+  creatureOf(tile: number): Creature {
+    return (this.faces[tile] as TileFace).creature;
+  }
+
   isPig(tile: number): boolean {
     return this.creatures[tile] === PIG;
   }

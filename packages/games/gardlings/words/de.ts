@@ -1,4 +1,6 @@
 import type { Clash } from '../rules/kinds.ts';
+import type { AnyPile } from '../rules/piles.ts';
+import type { Creature } from '../rules/tile-set.ts';
 import { type GardlingsWords, makeWords, type Names, nameTile } from './make-words.ts';
 
 const BACK_NAMES = {
@@ -35,6 +37,8 @@ const names: Names = {
     'gold-2': 'zweiter goldener Stapel',
     pig: 'Schweinestapel',
   },
+  fromPile: (pile) => `vom ${declined(pile)}`,
+  underPile: (pile) => `unter den ${declined(pile)}`,
   slots: {
     Y: 'gelbe Hälfte',
     G: 'grüne Hälfte',
@@ -58,7 +62,13 @@ const names: Names = {
   medals: { gold: 'Gold', silver: 'Silber', bronze: 'Bronze', none: 'keine Medaille, noch ein Versuch' },
 };
 
+const list = new Intl.ListFormat('de');
 const tile = (id: string): string => nameTile(names, id);
+/** As after an article: `ersten grünen Stapel`. */
+const declined = (pile: AnyPile): string => names.piles[pile].replaceAll(/er\b/g, 'en');
+/** A tile with its creature, where one wants to know whom it brings. */
+const kind = (it: { readonly tile: string; readonly creature: Creature }): string =>
+  `${tile(it.tile)} (${names.creatures[it.creature]})`;
 const gems = (count: number): string => (count === 1 ? '1 Edelstein' : `${count} Edelsteine`);
 const gemsDative = (count: number): string => (count === 1 ? '1 Edelstein' : `${count} Edelsteinen`);
 const coins = (count: number): string => (count === 1 ? '1 Münze' : `${count} Münzen`);
@@ -88,8 +98,8 @@ export const words: GardlingsWords = makeWords({
     },
     lay: (x, y, turns) => `das Plättchen in Spalte ${x}, Reihe ${y} legen, ${turned(turns)}`,
     shift: (name, x, y, turns) => `das Einhorn (${name}) in Spalte ${x}, Reihe ${y} versetzen, ${turned(turns)}`,
-    buy: (pile) => `anheuern: oberstes Plättchen, ${pile}`,
-    mutate: (pig, under, from) => `${pig} mutieren lassen: darunter kommt es (${under}), genommen wird oben (${from})`,
+    buy: (from) => `das oberste Plättchen ${from} anheuern`,
+    mutate: (pig, under, from) => `${pig} ${under} legen und das oberste Plättchen ${from} nehmen`,
   },
   events: {
     drew: (it, nameOf) => `${nameOf(it.seat)} zieht ${tile(it.tile)}.`,
@@ -112,11 +122,11 @@ export const words: GardlingsWords = makeWords({
     hiring: (it, nameOf) => `${nameOf(it.seat)} heuert an.`,
     ponds: (it, nameOf) => `Teiche von ${nameOf(it.seat)}: ${it.ponds}, dafür ${coins(it.coins)}.`,
     bought: (it, nameOf) =>
-      `${nameOf(it.seat)} heuert ${tile(it.tile)} an${it.coins > 0 ? `, auch mit ${coins(it.coins)}` : ''}${it.reward ? ', und erhält die Münze am Stapel' : ''}.`,
+      `${nameOf(it.seat)} ${list.format([`heuert ${kind(it)} an`, ...(it.coins > 0 ? [`zahlt ${coins(it.coins)} dazu`] : []), ...(it.reward ? ['erhält die Münze am Stapel'] : [])])}.`,
     tookPig: (it, nameOf) =>
       `${nameOf(it.seat)} nimmt ${it.tile === null ? 'kein Schwein, denn keines ist übrig,' : tile(it.tile)} und ${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `Ein Schwein von ${nameOf(it.seat)} muss mutieren.`,
-    mutated: (it, nameOf) => `Im Garten von ${nameOf(it.seat)} mutiert ${tile(it.pig)} zu ${tile(it.tile)}.`,
+    mutated: (it, nameOf) => `Im Garten von ${nameOf(it.seat)} mutiert ${tile(it.pig)} zu ${kind(it)}.`,
     newRound: (it, nameOf) => `Runde ${it.round}. Den Startmarker hat ${nameOf(it.first)}.`,
   },
   refusals: {
@@ -150,7 +160,7 @@ export const words: GardlingsWords = makeWords({
     noSecondLook: () => 'Deine Mission ist nicht der Zweite Blick.',
     lookedAlready: () => 'Der Zweite Blick ist in dieser Runde verbraucht.',
     bagIsEmpty: () => 'Der Beutel ist leer: Es gibt nichts anderes zu ziehen.',
-    emptyPile: ({ pile }) => `Dort liegt nichts mehr: ${names.piles[pile]}.`,
+    emptyPile: ({ pile }) => `Auf dem ${declined(pile)} liegt nichts mehr.`,
     tooDear: (it) => `Das kostet ${it.need}; du hast ${gems(it.gems)} und ${coins(it.coins)}.`,
     mutateFirst: () => 'Du hast angeheuert; jetzt muss eines deiner Schweine mutieren.',
     noMutation: () => 'Gerade mutiert kein Schwein.',

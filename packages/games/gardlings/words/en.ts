@@ -1,4 +1,5 @@
 import type { Clash } from '../rules/kinds.ts';
+import type { Creature } from '../rules/tile-set.ts';
 import { type GardlingsWords, makeWords, type Names, nameTile } from './make-words.ts';
 
 const BACK_NAMES = {
@@ -35,6 +36,8 @@ const names: Names = {
     'gold-2': 'the second gold pile',
     pig: 'the pig pile',
   },
+  fromPile: (pile) => `from ${names.piles[pile]}`,
+  underPile: (pile) => `under ${names.piles[pile]}`,
   slots: {
     Y: 'a yellow half',
     G: 'a green half',
@@ -59,6 +62,9 @@ const names: Names = {
 };
 
 const tile = (id: string): string => nameTile(names, id);
+/** A tile with its creature, where one wants to know whom it brings. */
+const kind = (it: { readonly tile: string; readonly creature: Creature }): string =>
+  `${tile(it.tile)} (${names.creatures[it.creature]})`;
 const gems = (count: number): string => (count === 1 ? '1 gem' : `${count} gems`);
 const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`);
 const turned = (turns: string): string => (turns === '0' ? 'not turned' : `turned ${Number(turns) * 90}°`);
@@ -86,8 +92,8 @@ export const words: GardlingsWords = makeWords({
     },
     lay: (x, y, turns) => `lay the tile at column ${x}, row ${y}, ${turned(turns)}`,
     shift: (name, x, y, turns) => `move the unicorn (${name}) to column ${x}, row ${y}, ${turned(turns)}`,
-    buy: (pile) => `hire the top tile of ${pile}`,
-    mutate: (pig, under, from) => `put ${pig} under ${under} and take the top tile of ${from}`,
+    buy: (from) => `hire the top tile ${from}`,
+    mutate: (pig, under, from) => `put ${pig} ${under} and take the top tile ${from}`,
   },
   events: {
     drew: (it, nameOf) => `${nameOf(it.seat)} draws ${tile(it.tile)}.`,
@@ -109,11 +115,11 @@ export const words: GardlingsWords = makeWords({
     hiring: (it, nameOf) => `${nameOf(it.seat)} hires.`,
     ponds: (it, nameOf) => `Ponds of ${nameOf(it.seat)}: ${it.ponds}, for ${coins(it.coins)}.`,
     bought: (it, nameOf) =>
-      `${nameOf(it.seat)} hires ${tile(it.tile)}${it.coins > 0 ? ` with ${coins(it.coins)}` : ''}${it.reward ? ' and gets the coin beside the pile' : ''}.`,
+      `${nameOf(it.seat)} hires ${kind(it)}${it.coins > 0 ? ` with ${coins(it.coins)}` : ''}${it.reward ? ' and gets the coin beside the pile' : ''}.`,
     tookPig: (it, nameOf) =>
       `${nameOf(it.seat)} takes ${it.tile === null ? 'no pig, for none is left,' : tile(it.tile)} and ${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `A pig of ${nameOf(it.seat)} must mutate.`,
-    mutated: (it, nameOf) => `In the garden of ${nameOf(it.seat)}, ${tile(it.pig)} mutates into ${tile(it.tile)}.`,
+    mutated: (it, nameOf) => `In the garden of ${nameOf(it.seat)}, ${tile(it.pig)} mutates into ${kind(it)}.`,
     newRound: (it, nameOf) => `Round ${it.round}. ${nameOf(it.first)} holds the start marker.`,
   },
   refusals: {

@@ -59,6 +59,9 @@ export interface Names {
   /** A tile by the kind of its back and its number. */
   readonly tile: (back: Back | 'mission', number: number) => string;
   readonly piles: { readonly [pile in AnyPile]: string };
+  /** `from the first green pile`, and what goes there instead. */
+  readonly fromPile: (pile: AnyPile) => string;
+  readonly underPile: (pile: AnyPile) => string;
   readonly slots: { readonly [slot in Slot]: string };
   readonly sides: { readonly [side in Side]: string };
   readonly colours: { readonly [colour in GemColour]: string };
@@ -66,12 +69,12 @@ export interface Names {
   readonly medals: { readonly [medal in Medal]: string };
 }
 
-/** What the moves that name a place or a pile say. `tile` and `pile` are names already. */
+/** What the moves that name a place or a pile say. Tiles are names already, `from` and `under` say of a pile what their words mean. */
 interface MoveTexts {
   readonly words: { readonly [word in Word]: string };
   readonly lay: (x: string, y: string, turns: string) => string;
   readonly shift: (tile: string, x: string, y: string, turns: string) => string;
-  readonly buy: (pile: string) => string;
+  readonly buy: (from: string) => string;
   readonly mutate: (pig: string, under: string, from: string) => string;
 }
 
@@ -131,9 +134,9 @@ function sayMove(text: string, names: Names, moves: MoveTexts): string {
     case 'shift':
       return moves.shift(nameTile(names, a), b, c, d);
     case 'buy':
-      return moves.buy(names.piles[a as AnyPile]);
+      return moves.buy(names.fromPile(a as AnyPile));
     case 'mutate':
-      return moves.mutate(nameTile(names, a), names.piles[b as AnyPile], names.piles[c as AnyPile]);
+      return moves.mutate(nameTile(names, a), names.underPile(b as AnyPile), names.fromPile(c as AnyPile));
     default:
       return moves.words[verb as Word];
   }

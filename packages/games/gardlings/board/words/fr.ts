@@ -29,7 +29,7 @@ export const labels: Labels = {
   gardenOf: (name) => (name === undefined ? 'Votre jardin' : `Jardin de ${name}`),
   openGarden: 'Ouvrir ce jardin',
   round: (round) => `Manche ${round}`,
-  startMarker: 'a la lanterne du premier joueur',
+  startMarker: 'a le marqueur de départ',
   doubleGnome: 'double gnome',
 
   gemsOf: (n, target) => `${n} sur ${gems(target)}`,
@@ -55,6 +55,7 @@ export const labels: Labels = {
   signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) => (n === 0 ? 'Elle n’a sa place nulle part.' : `${count(n, 'façon', 'façons')} de la poser.`),
+  choosePlace: 'Choisissez l’une des places éclairées.',
   placesInWords: (n) => `Les places en mots (${n})`,
   fitsNowhere: 'Cette tuile ne va nulle part',
   aside: 'La mettre de côté et cesser de bâtir',
@@ -75,19 +76,22 @@ export const labels: Labels = {
   stopUnless: 'Arrêt sous condition',
   stopUnlessPassed: (n) => `S’arrêter ; reprendre si quelqu’un dépasse ${gems(n)}`,
   buildOnIfPassed: (n) => `Reprendre si quelqu’un dépasse ${gems(n)}`,
-  ordered: (n) => `Vous reprendrez tout seul dès que quelqu’un aura plus de ${gems(n)}.`,
+  ordered: (n) => `Vous reprendrez automatiquement dès que quelqu’un aura plus de ${gems(n)}.`,
   cancelOrder: 'En rester là',
   gemsToPass: 'Gemmes à dépasser',
   oneLess: 'Une de moins',
   oneMore: 'Une de plus',
   stillBuilding: (names) =>
-    names.length === 0 ? 'Plus personne ne bâtit.' : `Bâtissent encore : ${list.format(names)}.`,
+    names.length === 0
+      ? 'Plus personne ne bâtit.'
+      : `${names.length === 1 ? 'Bâtit' : 'Bâtissent'} encore : ${list.format(names)}.`,
 
   bag: (n) => `Dans le sac : ${tiles(n)}`,
   emptyBag: 'Le sac est vide.',
   odds: 'Chances de la prochaine pioche',
   showOdds: 'Chances',
   alarmOdds: (n, outOf) => `alerte ${n} sur ${outOf}`,
+  alarmLoses: (n) => `vole ${gems(n)}`,
   misfitOdds: (n, outOf) => `sans place ${n} sur ${outOf}`,
   figureOdds: (figure, n, outOf) => `${figure} : ${n} sur ${outOf}`,
 
@@ -98,11 +102,21 @@ export const labels: Labels = {
   tilesLeft: (n) => `${tiles(n)} dans la pile`,
   coinBeside: 'une pièce est à côté',
   cost: (n, paid) => (paid === 0 ? `Coûte ${gems(n)}.` : `Coûte ${gems(n)} et ${coins(paid)}.`),
-  leftOver: (lost, kept) => `${lost > 0 ? `${gems(lost)} en trop, perdu. ` : ''}Il vous reste ${coins(kept)}.`,
+  leftOver: (lost, kept) =>
+    `${lost > 0 ? `En trop et ${lost < 2 ? 'perdue' : 'perdues'} : ${gems(lost)}. ` : ''}Il vous reste ${coins(kept)}.`,
   winsCoin: 'La pièce à côté de la pile est pour vous.',
+  powers: {
+    pig: 'Le troisième cochon du jardin rapporte une pièce.',
+    expertPig: 'Dès trois cochons au jardin, l’un d’eux mute une fois que vous avez engagé.',
+    gardener: 'Deux moitiés triples qui se touchent comptent pour 3 gemmes.',
+    mushroom: 'Chaque ligne entre deux gemmes complètes donne 1 gemme de plus.',
+    bird: 'Ses œufs complètent des gemmes de toutes les couleurs.',
+    unicorn: 'Vous pouvez la déplacer tant que vous bâtissez.',
+    dragon: 'Avec trois dragons, l’alerte ne vient qu’au septième gnome.',
+  },
   yourHiring: (n, purse) => `Engagez une créature : ${gems(n)}, ${coins(purse)}`,
   chooseAPile: 'Choisissez une pile du marché, ou prenez un cochon et une pièce.',
-  hire: (pile) => `Engager : ${pile}`,
+  hire: (from) => `Engager le dessus ${from}`,
   pigOffer: 'Un cochon porte-bonheur et une pièce, quoi que vous ayez.',
   takePig: 'Prendre un cochon et une pièce',
   hires: (name) => `${name} engage`,
@@ -110,7 +124,7 @@ export const labels: Labels = {
   yourMutation: 'Un de vos cochons mute',
   whichPig: 'Quel cochon ?',
   intoWhat: 'En quoi ?',
-  mutateUnder: (under) => `Muter ; le cochon passe sous ${under}`,
+  mutateUnder: (under) => `Muter ; le cochon passe ${under}`,
 
   missionTexts: {
     pinwheel: 'Quatre tuiles autour d’une case vide',
@@ -139,7 +153,7 @@ export const labels: Labels = {
   },
   roundOver: (round) => `La manche ${round} est finie`,
   hiredNobody: 'n’a engagé personne',
-  nextRound: (round, first) => `La manche ${round} commence ; ${first} a la lanterne.`,
+  nextRound: (round, first) => `La manche ${round} commence ; ${first} a le marqueur de départ.`,
   youWin: 'Vous achetez la tuile Victoire et gagnez !',
   wins: (name) => `${name} achète la tuile Victoire et gagne`,
   soloEnd: (n, medal) => `Victoire avec ${tiles(n)} : ${medal}`,

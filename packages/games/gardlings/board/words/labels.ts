@@ -2,6 +2,7 @@ import type { StageLabels } from '@potager/boardkit';
 import type { BoardKey } from '@potager/kernel';
 import type { Line, View } from '../../rules/kinds.ts';
 import type { MissionName } from '../../rules/missions.ts';
+import type { Creature } from '../../rules/tile-set.ts';
 import type { SoloResult } from '../solo-results.ts';
 
 /** Everything that stands on the board in one language; a missing label does not compile. */
@@ -49,6 +50,8 @@ export interface Labels {
   readonly signed: (gems: number) => string;
   readonly plusGems: (gems: number) => string;
   readonly ways: (ways: number) => string;
+  /** While nothing is chosen, as after a touch where the tile does not fit. */
+  readonly choosePlace: string;
   readonly placesInWords: (ways: number) => string;
   readonly fitsNowhere: string;
   readonly aside: string;
@@ -83,6 +86,7 @@ export interface Labels {
   readonly odds: string;
   readonly showOdds: string;
   readonly alarmOdds: (alarms: number, outOf: number) => string;
+  readonly alarmLoses: (gems: number) => string;
   readonly misfitOdds: (misfits: number, outOf: number) => string;
   readonly figureOdds: (figure: string, count: number, outOf: number) => string;
 
@@ -95,9 +99,11 @@ export interface Labels {
   readonly cost: (gems: number, coins: number) => string;
   readonly leftOver: (gems: number, coins: number) => string;
   readonly winsCoin: string;
+  /** What a creature is good for; pigs of the expert game apart. */
+  readonly powers: { readonly [creature in Exclude<Creature, 'gnome' | 'mission'> | 'expertPig']: string };
   readonly yourHiring: (gems: number, coins: number) => string;
   readonly chooseAPile: string;
-  readonly hire: (pile: string) => string;
+  readonly hire: (from: string) => string;
   readonly pigOffer: string;
   readonly takePig: string;
   readonly hires: (name: string) => string;
