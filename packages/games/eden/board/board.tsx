@@ -20,6 +20,8 @@ import { type Table, TableContext } from './table.ts';
 import { Tray } from './tray.tsx';
 import type { Labels } from './words/labels.ts';
 
+export { EndNote } from './end-note.tsx';
+
 export const keysIn: BoardModule['keysIn'] = (given) => (given as Labels).keys;
 
 export const labels: BoardModule['labels'] = {

@@ -27,13 +27,15 @@ export function EndButton(): VNode | null {
   );
 }
 
-/** What ending the turn means. */
+/** What ending the turn means, and what it may still be good for. */
 export function EndFigures(): VNode | null {
   const table = useTable();
-  const seen = table.preview('done');
+  const { legal, labels, preview } = table;
+  const seen = preview('done');
+  const canDiscard = legal.some((move) => move.startsWith('done '));
   return seen === undefined ? null : (
     <div class="ed-preview">
-      <Figures lines={sayPreview(table, seen)} />
+      <Figures lines={[...sayPreview(table, seen), ...(canDiscard ? [labels.discardHint] : [])]} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Grab } from '../rules/kinds.ts';
+import type { Grab, Preview, Side as SideFigures } from '../rules/kinds.ts';
 import { stakesOf } from '../rules/tallies.ts';
 import { BidSteps } from './bid-steps.tsx';
 import { bidInView, bidsIn } from './bids.ts';
@@ -73,11 +73,12 @@ interface AnswerProps {
 function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
   const { legal, labels, preview, announce, why, refuse } = useTable();
   const taking = legal.includes('accept') ? preview('accept') : undefined;
+  const lostIn = (auction: Auction): string => labels.list(payerOf(auction).takes.map(({ cell }) => cell));
   const cost = preview(`bid ${bid}`);
   const step = (next: number): void => {
     const seen = preview(`bid ${next}`);
     onBid(next);
-    if (seen?.kind === 'bid') announce(`${labels.yourBid(next)}; ${labels.pays(payOf(seen), seen.left)}`);
+    if (seen?.kind === 'bid') announce(`${labels.yourBid(next)}; ${labels.bidPays(payOf(seen), seen.left)}`);
   };
   const explain = (beyond: number): void => {
     const refusal = why(`bid ${beyond}`);
@@ -94,13 +95,13 @@ function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
         {bids.length > 0 && cost?.kind === 'bid' && (
           <span class="ed-offer">
             <Commit move={`bid ${bid}`} isMain label={grab.bid === null ? labels.open(bid) : labels.raise(bid)} />
-            <small>{labels.pays(payOf(cost), cost.left)}</small>
+            <small>{labels.bidPays(payOf(cost), cost.left)}</small>
           </span>
         )}
         {taking?.kind === 'accept' && grab.bid !== null && (
           <span class="ed-offer">
             <Commit move="accept" isMain={bids.length === 0} label={labels.accept(grab.bid)} />
-            <small>{labels.acceptGets(payOf(taking), taking.left)}</small>
+            <small>{labels.acceptGets(payOf(taking), taking.left, lostIn(taking))}</small>
           </span>
         )}
       </div>
@@ -108,7 +109,9 @@ function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
   );
 }
 
-type Auction = { payer: number; attacker: { seat: number; pays: number }; defender: { pays: number } };
+type Auction = Extract<Preview, { readonly kind: 'bid' | 'accept' }>;
 
-const payOf = ({ payer, attacker, defender }: Auction): number =>
-  payer === attacker.seat ? attacker.pays : defender.pays;
+/** The side that holds the bid: it pays, and takes the other's tiles. */
+const payerOf = ({ payer, attacker, defender }: Auction): SideFigures => (payer === attacker.seat ? attacker : defender);
+
+const payOf = (auction: Auction): number => payerOf(auction).pays;

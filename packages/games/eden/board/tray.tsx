@@ -11,6 +11,7 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { SealedAnswer } from './sealed-answer.tsx';
 import { type Table, useTable } from './table.ts';
 import { winnersOf } from './winners.ts';
+import type { Labels } from './words/labels.ts';
 
 interface TrayProps {
   readonly onHand: (card: string, isPointer: boolean) => void;
@@ -68,7 +69,7 @@ function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly num
 
 /** What can be done now, or while others play what has just happened. */
 function hintOf({ view, labels, legal, isAsked, news, notes, words, nameOf }: Table): string {
-  if (view.ending !== 'running') return labels.endings[view.ending];
+  if (view.ending !== 'running') return labels.endings[view.ending](view.target);
   if (view.grab !== null && view.grab.bid !== null) {
     return labels.standing(nameOf(otherOf(view.turn, view.grab.defender, view.actor)), view.grab.bid);
   }
@@ -82,7 +83,15 @@ function hintOf({ view, labels, legal, isAsked, news, notes, words, nameOf }: Ta
     view.placed !== null && can('grab ') && labels.grabHint(view.placed),
     view.watered === 1 && can('water ') && labels.secondHint,
     view.watered + view.cultivated === 0 && (can('water ') || can('culture ')) && labels.playHint,
-    !can('water ') && !can('culture ') && !can('grab ') && labels.endHint,
+    ...(can('water ') || can('culture ') || can('grab ') ? [] : endHintsOf(labels, can)),
   ];
   return hints.filter((hint) => hint !== false).join(' ');
+}
+
+/** What is left to do where no card can be played. */
+function endHintsOf(labels: Labels, can: (kind: string) => boolean): (string | false)[] {
+  const canTrade = can('buy ') || can('sell ');
+  const canDiscard = can('done ');
+  if (!canTrade && !canDiscard) return [labels.onlyEndHint];
+  return [canTrade && labels.tradeHint, canDiscard && labels.discardHint, labels.endHint];
 }

@@ -21,6 +21,12 @@ export function toast(content: ToastContent): void {
   timer = setTimeout(() => (shown.value = undefined), SHOWN_MS);
 }
 
+/** What was said no longer matters, or is not for whoever looks next. */
+export function dropToast(): void {
+  clearTimeout(timer);
+  shown.value = undefined;
+}
+
 export function Toasts(): VNode {
   const content = shown.value;
   return (
@@ -42,7 +48,7 @@ function Slip({ content }: { content: ToastContent }): VNode {
       <p>
         {text} {more}
       </p>
-      <button type="button" class="icon-button" aria-label={words().close} onClick={() => (shown.value = undefined)}>
+      <button type="button" class="icon-button" aria-label={words().close} onClick={dropToast}>
         <Icon name="close" />
       </button>
     </div>

@@ -59,7 +59,10 @@ export const labels: Labels = {
   playHint: 'Spiele ein oder zwei Bewässerungskarten oder eine Anbaukarte.',
   secondHint: 'Eine zweite Bewässerungskarte darf folgen.',
   grabHint: (cell) => `Von ${cell} aus kannst du nach einem leuchtenden Nachbarplättchen greifen.`,
-  endHint: 'Handle, wenn du magst, dann beende den Zug.',
+  tradeHint: 'Kaufe oder verkaufe, wenn du magst.',
+  discardHint: 'Um eine unspielbare Karte abzulegen, tippe sie an.',
+  endHint: 'Dann beende den Zug.',
+  onlyEndHint: 'Du kannst nur noch den Zug beenden.',
   again: 'Noch einmal antippen oder Enter drücken, um es zu tun.',
   cancel: 'Zurück',
 
@@ -104,7 +107,8 @@ export const labels: Labels = {
   open: (bid) => `Mit ${bid} eröffnen`,
   raise: (bid) => `Auf ${bid} erhöhen`,
   accept: (bid) => `${bid} annehmen`,
-  acceptGets: (mana, left) => `Du erhältst ${mana} und hast ${left}`,
+  bidPays: (mana, left) => `Bei Zuschlag: kostet ${mana}, bleiben ${left}`,
+  acceptGets: (mana, left, lost) => `Du erhältst ${mana} (dann ${left}) und verlierst ${lost}`,
   noRaise: 'Ein höheres Gebot kannst du nicht bezahlen. Das weiß sonst niemand: Nimm an, wann du magst.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
 
@@ -116,15 +120,15 @@ export const labels: Labels = {
     change: 'Ändern',
     withdraw: 'Zurückziehen',
     seal: (bid) => `Versiegeln: bis ${bid}`,
-    how: 'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie an, beides sofort. Niemand sonst sieht sie.',
+    how: 'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie an, beides sofort. Sie gilt, bis du sie zurückziehst. Niemand sonst sieht sie.',
     costs: (mana, have) => `Hier zahlt sie höchstens ${mana} von deinen ${have} Mana.`,
     now: 'Auf das jetzige Gebot antwortet sie gleich.',
   },
 
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
-    target: 'Ein Garten hat die nötigen Punkte erreicht.',
-    passes: 'Zwei Runden ohne gespielte Karte: die meisten Punkte, dann das meiste Mana.',
-    reshuffles: 'Der Stapel kann kein viertes Mal gemischt werden: die meisten Punkte, dann das meiste Mana.',
+    target: (target) => `Ein Garten hat ${target} Punkte erreicht.`,
+    passes: () => 'Zwei Runden ohne gespielte Karte: die meisten Punkte, dann das meiste Mana.',
+    reshuffles: () => 'Der Stapel kann kein viertes Mal gemischt werden: die meisten Punkte, dann das meiste Mana.',
   },
 };

@@ -59,7 +59,10 @@ export const labels: Labels = {
   playHint: 'Play one or two irrigation cards, or one culture card.',
   secondHint: 'A second irrigation card may follow.',
   grabHint: (cell) => `From ${cell} you may reach for a neighbour’s glowing tile.`,
-  endHint: 'Trade if you like, then end your turn.',
+  tradeHint: 'Buy or sell if you like.',
+  discardHint: 'To discard an unplayable card, touch it.',
+  endHint: 'Then end your turn.',
+  onlyEndHint: 'Nothing is left but to end your turn.',
   again: 'Touch again, or press Enter, to do it.',
   cancel: 'Back',
 
@@ -103,7 +106,8 @@ export const labels: Labels = {
   open: (bid) => `Open with ${bid}`,
   raise: (bid) => `Raise to ${bid}`,
   accept: (bid) => `Accept ${bid}`,
-  acceptGets: (mana, left) => `You receive ${mana} and have ${left}`,
+  bidPays: (mana, left) => `If it wins: costs ${mana}, leaves ${left}`,
+  acceptGets: (mana, left, lost) => `You receive ${mana} (then ${left}) and lose ${lost}`,
   noRaise: 'You cannot pay for a higher bid. Nobody else knows: accept whenever you like.',
   answers: (name) => `${name} has to answer: raise or accept.`,
 
@@ -115,15 +119,15 @@ export const labels: Labels = {
     change: 'Change',
     withdraw: 'Withdraw',
     seal: (bid) => `Seal: up to ${bid}`,
-    how: 'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. Nobody else sees it.',
+    how: 'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. It stands until you withdraw it. Nobody else sees it.',
     costs: (mana, have) => `Here it pays at most ${mana} of your ${have} mana.`,
     now: 'It answers the present bid straight away.',
   },
 
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
-    target: 'A garden worth the target was reached.',
-    passes: 'Two rounds passed without a card played: most points, then most mana.',
-    reshuffles: 'The pile cannot be shuffled a fourth time: most points, then most mana.',
+    target: (target) => `A garden has reached ${target} points.`,
+    passes: () => 'Two rounds passed without a card played: most points, then most mana.',
+    reshuffles: () => 'The pile cannot be shuffled a fourth time: most points, then most mana.',
   },
 };

@@ -59,7 +59,10 @@ export const labels: Labels = {
   playHint: 'Jouez une ou deux cartes d’irrigation, ou une carte de culture.',
   secondHint: 'Une seconde carte d’irrigation peut suivre.',
   grabHint: (cell) => `Depuis ${cell}, vous pouvez convoiter une tuile voisine qui luit.`,
-  endHint: 'Échangez si vous voulez, puis finissez le tour.',
+  tradeHint: 'Achetez ou vendez si vous voulez.',
+  discardHint: 'Pour défausser une carte injouable, touchez-la.',
+  endHint: 'Puis finissez le tour.',
+  onlyEndHint: 'Il ne reste qu’à finir le tour.',
   again: 'Touchez encore, ou appuyez sur Entrée, pour le faire.',
   cancel: 'Retour',
 
@@ -106,7 +109,8 @@ export const labels: Labels = {
   open: (bid) => `Ouvrir à ${bid}`,
   raise: (bid) => `Monter à ${bid}`,
   accept: (bid) => `Accepter ${bid}`,
-  acceptGets: (mana, left) => `Vous recevez ${mana} et avez ${left}`,
+  bidPays: (mana, left) => `Si elle l’emporte : coûte ${mana}, reste ${left}`,
+  acceptGets: (mana, left, lost) => `Vous recevez ${mana} (soit ${left}) et perdez ${lost}`,
   noRaise: 'Vous ne pouvez pas payer plus. Personne d’autre ne le sait : acceptez quand vous voulez.',
   answers: (name) => `${name} doit répondre : monter ou accepter.`,
 
@@ -118,15 +122,15 @@ export const labels: Labels = {
     change: 'Changer',
     withdraw: 'Retirer',
     seal: (bid) => `Cacheter : jusqu’à ${bid}`,
-    how: 'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours aussitôt. Personne d’autre ne la voit.',
+    how: 'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours aussitôt. Elle vaut jusqu’à ce que vous la retiriez. Personne d’autre ne la voit.',
     costs: (mana, have) => `Ici, elle paie au plus ${mana} de vos ${have} mana.`,
     now: 'Elle répond tout de suite à l’offre en cours.',
   },
 
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
-    target: 'Un jardin a atteint le nombre de points voulu.',
-    passes: 'Deux tours de table sans carte jouée : le plus de points, puis le plus de mana.',
-    reshuffles: 'La pioche ne peut être mélangée une quatrième fois : le plus de points, puis le plus de mana.',
+    target: (target) => `Un jardin a atteint ${target} points.`,
+    passes: () => 'Deux tours de table sans carte jouée : le plus de points, puis le plus de mana.',
+    reshuffles: () => 'La pioche ne peut être mélangée une quatrième fois : le plus de points, puis le plus de mana.',
   },
 };

@@ -62,7 +62,10 @@ export interface Labels {
   readonly playHint: string;
   readonly secondHint: string;
   readonly grabHint: (cell: string) => string;
+  readonly tradeHint: string;
+  readonly discardHint: string;
   readonly endHint: string;
+  readonly onlyEndHint: string;
   readonly again: string;
   readonly cancel: string;
 
@@ -108,7 +111,8 @@ export interface Labels {
   readonly open: (bid: number) => string;
   readonly raise: (bid: number) => string;
   readonly accept: (bid: number) => string;
-  readonly acceptGets: (mana: number, left: number) => string;
+  readonly bidPays: (mana: number, left: number) => string;
+  readonly acceptGets: (mana: number, left: number, lost: string) => string;
   readonly noRaise: string;
   readonly answers: (name: string) => string;
 
@@ -127,5 +131,5 @@ export interface Labels {
   };
 
   readonly wins: (names: string, count: number) => string;
-  readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: string };
+  readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: (target: number) => string };
 }

@@ -6,6 +6,7 @@ import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
+import { dropToast } from '../../parts/toast.tsx';
 import { words } from '../../words/words.ts';
 
 /** Hides everything until the next one is ready: only then is the table fetched as they may see it. */
@@ -15,6 +16,8 @@ export function Curtain({ session, to }: { session: Session; to: Seat }): VNode 
   const nameOf = makeNameOf(hall.seats);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [to]);
+  // Why the last player could not do something may tell what they have.
+  useEffect(dropToast, []);
   return (
     <main class="curtain">
       <div class="curtain-note">

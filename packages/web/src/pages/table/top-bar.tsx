@@ -33,7 +33,8 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
       </a>
       <h1 class="unseen">{wordsOf(hall.game).title}</h1>
       <p class="turn" data-mine={turn.isMine}>
-        {turn.text}
+        <span class={turn.short === undefined ? '' : 'turn-full'}>{turn.text}</span>
+        {turn.short !== undefined && <span class="turn-short">{turn.short}</span>}
       </p>
       <SeatStrip session={session} place={place} />
       <BarButton
@@ -94,17 +95,25 @@ function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName, hasNews
   );
 }
 
-function describeTurn(session: Session): { readonly text: string; readonly isMine: boolean } {
+interface Turn {
+  readonly text: string;
+  readonly isMine: boolean;
+  /** Where the bar has no room for all of the text: what it comes to. */
+  readonly short?: string;
+}
+
+function describeTurn(session: Session): Turn {
   const mirror = session.mirror.value as Mirror;
   const { hall, standing } = mirror;
-  const { turnOf, gameOver, paused, bothTurn } = words();
+  const { turnOf, gameOver, paused, bothTurn, yourTurn } = words();
   if (hall.status === 'over') return { text: gameOver, isMine: false };
   if (hall.status === 'paused') return { text: paused, isMine: false };
   const viewer = session.viewer.value;
   const nameOf = makeNameOf(hall.seats);
   if (awaitedOf(mirror, [viewer]).length > 0) {
     const isHotSeat = session.mySeats.value.length > 1;
-    return { text: isHotSeat ? bothTurn(nameOf(viewer)) : callOf(mirror), isMine: true };
+    if (isHotSeat) return { text: bothTurn(nameOf(viewer)), isMine: true };
+    return { text: callOf(mirror), short: yourTurn, isMine: true };
   }
   return { text: turnOf(listSeats(standing.awaited).map(nameOf)), isMine: false };
 }
