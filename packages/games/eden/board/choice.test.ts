@@ -46,6 +46,15 @@ describe('touching a cell', () => {
     });
   });
 
+  test('where the culture card in view does not fit says why, and keeps the card', () => {
+    const position = drawn('a1 a1 b1\n.  .  a1', { hands: ['1'] });
+    const keeping = (cell: string): unknown => touchCell(asked(position, { card: '1', pins: ['A1'] }), cell);
+    const choice = { card: '1', pins: ['A1'] };
+    expect(keeping('C2')).toMatchObject({ choice, refusal: { rule: 'ED-U1', key: 'notThere', cell: 'C2' } });
+    expect(keeping('C1')).toMatchObject({ choice, refusal: { rule: 'ED-U1', key: 'notOwn', cell: 'C1' } });
+    expect(keeping('A2')).toMatchObject({ choice, refusal: { rule: 'ED-U1', key: 'notOwn', cell: 'A2' } });
+  });
+
   test('after irrigating names a target, then a supporting tile', () => {
     const position = drawn('. b2\na1', { hands: ['A1'] });
     attempt(position, 0, 'water A1');

@@ -48,6 +48,8 @@ export function touchCell(asked: Asked, cell: string): Touch {
   if (plays.some(({ cells }) => cells.includes(cell))) return touchPlay(asked, plays, cell);
   const [move] = movesAt(legal, cell);
   if (move !== undefined) return touchMove(choice, { cell, move, card: move === `water ${cell}` ? cell : undefined });
+  // Whoever has a culture card in view meant it, and keeps it.
+  if (plays.length > 0) return choosing(choice, why(`culture ${choice.card as string} ${cell}`));
   const meant = meantAt(asked, cell);
   return choosing({ cell }, meant === undefined ? undefined : why(meant));
 }

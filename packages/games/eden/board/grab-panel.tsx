@@ -112,6 +112,7 @@ function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
 type Auction = Extract<Preview, { readonly kind: 'bid' | 'accept' }>;
 
 /** The side that holds the bid: it pays, and takes the other's tiles. */
-const payerOf = ({ payer, attacker, defender }: Auction): SideFigures => (payer === attacker.seat ? attacker : defender);
+const payerOf = ({ payer, attacker, defender }: Auction): SideFigures =>
+  payer === attacker.seat ? attacker : defender;
 
 const payOf = (auction: Auction): number => payerOf(auction).pays;

@@ -135,6 +135,13 @@ export type Why =
       'arrangement' | 'mirrored' | 'nowhere' | 'whichCells',
       { readonly rule: 'ED-U1'; readonly card: CardName; readonly shape: Shape }
     >
+  | {
+      readonly rule: 'ED-U1';
+      readonly key: 'notThere';
+      readonly card: CardName;
+      readonly shape: Shape;
+      readonly cell: CellName;
+    }
   | { readonly rule: 'ED-U1'; readonly key: 'notOwn'; readonly cell: CellName }
   | { readonly rule: 'ED-U2'; readonly key: 'fullGrown' }
   | { readonly rule: 'ED-U3'; readonly key: 'raiseMana'; readonly need: number; readonly have: number }

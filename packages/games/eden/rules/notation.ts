@@ -64,7 +64,7 @@ export function makeMove(kit: Kit, move: Move): string {
   }
 }
 
-/** A culture card with cells that may not form its arrangement, or with none yet: no move, but worth an explanation. */
+/** A culture card with cells that may not form its arrangement, or with one or none yet: no move, but worth an explanation. */
 export interface CultureIntent {
   readonly culture: number;
   /** Ascending. */
@@ -74,7 +74,7 @@ export interface CultureIntent {
 export function parseCultureIntent(text: string): CultureIntent | undefined {
   const [word, name = '', ...names] = text.split(' ', 20);
   const culture = parseCulture(name);
-  if (word !== 'culture' || culture === undefined || names.length === 1) return undefined;
+  if (word !== 'culture' || culture === undefined) return undefined;
   const cells = names.map(parseCell).filter((cell) => cell !== undefined);
   const isAscending = cells.every((cell, i) => i === 0 || (cells[i - 1] as number) < cell);
   return cells.length === names.length && isAscending ? { culture, cells } : undefined;

@@ -46,6 +46,7 @@ describe('why', () => {
 });
 
 describe('why not a culture card, before its cells are named', () => {
+  const straight = { rule: 'ED-U1', card: '4', shape: 'straight3' };
   const why = (picture: string, mana = 100): unknown =>
     drawn(picture, { hands: ['4'], mana: [mana] }).why(0, 'culture 4');
 
@@ -61,6 +62,14 @@ describe('why not a culture card, before its cells are named', () => {
 
   it('where it can be played, its cells are asked for', () => {
     expect(why('a1 a1 a1')).toEqual({ rule: 'ED-U1', key: 'whichCells', card: '4', shape: 'straight3' });
+  });
+
+  it('ED-U1 ED-U2 nor with the first of its cells', () => {
+    const position = drawn('a1 a1 a1 b1\n. . . . a4 a4 a4\na1', { hands: ['4'] });
+    expect(position.why(0, 'culture 4 A3')).toEqual({ ...straight, key: 'notThere', cell: 'A3' });
+    expect(position.why(0, 'culture 4 D1')).toEqual({ rule: 'ED-U1', key: 'notOwn', cell: 'D1' });
+    expect(position.why(0, 'culture 4 A1')).toEqual({ ...straight, key: 'whichCells' });
+    expect(position.why(0, 'culture 4 G2')).toEqual({ rule: 'ED-U2', key: 'fullGrown' });
   });
 
   it('ED-T2 after another card, and ED-U1 without it in hand', () => {

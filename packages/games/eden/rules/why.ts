@@ -135,7 +135,9 @@ function explainCulture(garden: Garden, seat: Seat, { culture, cells }: CultureI
   const card = nameCulture(culture);
   if (words[CULTIVATED] !== 0 || words[WATERED] !== 0) return cardsPlayed(garden);
   if (!holdsCard(garden, seat, cultureCard(culture))) return { rule: 'ED-U1', key: 'notInHand', card };
-  if (cells.length === 0) return explainCard(garden, seat, culture);
+  const [first, second] = cells;
+  if (first === undefined) return explainCard(garden, seat, culture);
+  if (second === undefined) return explainFirstCell(garden, seat, culture, first);
   if (!covers(garden, culture, cells)) {
     const key = covers(garden, culture, mirror(cells)) ? 'mirrored' : 'arrangement';
     return { rule: 'ED-U1', key, card, shape: kit.shapes[culture] ?? 'other' };
@@ -151,22 +153,41 @@ function explainCulture(garden: Garden, seat: Seat, { culture, cells }: CultureI
 
 /** A card without cells: why it can be played nowhere, or else that its cells are missing. */
 function explainCard(garden: Garden, seat: Seat, culture: number): Why {
-  const { kit, tiles } = garden;
-  const plays = [...(kit.plays[culture]?.values() ?? [])].map((play) => cellsOf(kit, play));
-  const own = plays.filter((cells) => cells.every((cell) => isOwn(garden, seat, cell)));
-  const answers = own.map((cells) =>
+  const own = ownPlays(garden, seat, culture);
+  return explainPlays(garden, seat, own) ?? missing(garden, culture, own.length === 0 ? 'nowhere' : 'whichCells');
+}
+
+/** A card with the first of its cells: why it cannot be played there, or else that the others are missing. */
+function explainFirstCell(garden: Garden, seat: Seat, culture: number, cell: number): Why {
+  const name = nameCell(cell);
+  if (!isOwn(garden, seat, cell)) return { rule: 'ED-U1', key: 'notOwn', cell: name };
+  const own = ownPlays(garden, seat, culture).filter((cells) => cells.includes(cell));
+  if (own.length === 0) return { ...missing(garden, culture, 'nowhere'), key: 'notThere', cell: name };
+  return explainPlays(garden, seat, own) ?? missing(garden, culture, 'whichCells');
+}
+
+const missing = <Key extends 'nowhere' | 'whichCells'>({ kit }: Garden, culture: number, key: Key) =>
+  ({ rule: 'ED-U1', key, card: nameCulture(culture), shape: kit.shapes[culture] ?? 'other' }) as const;
+
+/** Where a seat's own tiles form the arrangement of a card. */
+const ownPlays = (garden: Garden, seat: Seat, culture: number): (readonly number[])[] =>
+  [...(garden.kit.plays[culture]?.values() ?? [])]
+    .map((play) => cellsOf(garden.kit, play))
+    .filter((cells) => cells.every((cell) => isOwn(garden, seat, cell)));
+
+/** Why nothing rises in any of these places; undefined where something does, or where there is none. */
+function explainPlays(garden: Garden, seat: Seat, plays: readonly (readonly number[])[]): Why | undefined {
+  const answers = plays.map((cells) =>
     explainRise(
       garden,
       seat,
-      cells.map((cell) => levelOf(tiles[cell] as number)),
+      cells.map((cell) => levelOf(garden.tiles[cell] as number)),
     ),
   );
   const reasons = answers.filter((answer) => answer !== undefined);
+  if (reasons.length < answers.length) return undefined;
   // Where some tiles are full grown and others cannot be paid for, mana is what the player can do something about.
-  const reason = reasons.find(({ key }) => key !== 'fullGrown') ?? reasons[0];
-  if (reason !== undefined && reasons.length === answers.length) return reason;
-  const key = own.length === 0 ? 'nowhere' : 'whichCells';
-  return { rule: 'ED-U1', key, card: nameCulture(culture), shape: kit.shapes[culture] ?? 'other' };
+  return reasons.find(({ key }) => key !== 'fullGrown') ?? reasons[0];
 }
 
 function explainRise({ words }: Garden, seat: Seat, levels: readonly number[]): Why | undefined {

@@ -82,6 +82,8 @@ export const words: Words = makeWords({
       `Diese Felder sind das Spiegelbild der Anbaukarte ${card} (${shapes[shape]}): Drehen ist erlaubt, Spiegeln nicht.`,
     nowhere: ({ card, shape }) =>
       `Nirgends bilden deine Plättchen das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
+    notThere: ({ card, shape, cell }) =>
+      `Mit ${cell} bilden deine Plättchen nicht das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
     whichCells: ({ card, shape }) => `Auf welchen Feldern? Muster der Anbaukarte ${card}: ${shapes[shape]}.`,
     notOwn: ({ cell }) => `Auf ${cell} liegt kein eigenes Plättchen.`,
     fullGrown: () => 'Alle diese Plättchen haben schon Stufe 4 und steigen nicht mehr.',

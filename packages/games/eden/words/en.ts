@@ -85,6 +85,8 @@ export const words: Words = makeWords({
       `These cells mirror the arrangement of culture card ${card} (${shapes[shape]}): it may be turned, never mirrored.`,
     nowhere: ({ card, shape }) =>
       `Nowhere do your tiles form the arrangement of culture card ${card} (${shapes[shape]}).`,
+    notThere: ({ card, shape, cell }) =>
+      `With ${cell}, your tiles do not form the arrangement of culture card ${card} (${shapes[shape]}).`,
     whichCells: ({ card, shape }) => `On which cells? Culture card ${card} shows this arrangement: ${shapes[shape]}.`,
     notOwn: ({ cell }) => `${cell} does not hold a tile of yours.`,
     fullGrown: () => 'All these tiles have level 4 already and rise no more.',

@@ -84,6 +84,8 @@ export const words: Words = makeWords({
       `Ces cases sont l’image en miroir de la carte de culture ${card} (${shapes[shape]}) : on peut la tourner, pas la retourner.`,
     nowhere: ({ card, shape }) =>
       `Vos tuiles ne forment nulle part le motif de la carte de culture ${card} (${shapes[shape]}).`,
+    notThere: ({ card, shape, cell }) =>
+      `Avec ${cell}, vos tuiles ne forment pas le motif de la carte de culture ${card} (${shapes[shape]}).`,
     whichCells: ({ card, shape }) => `Sur quelles cases ? Motif de la carte de culture ${card} : ${shapes[shape]}.`,
     notOwn: ({ cell }) => `${cell} ne porte pas une de vos tuiles.`,
     fullGrown: () => 'Toutes ces tuiles sont déjà au niveau 4 et ne montent plus.',
