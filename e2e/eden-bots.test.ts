@@ -59,6 +59,7 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.getByText(/wins$|share the victory$/).waitFor();
   await result.getByText('winner').first().waitFor();
+  await result.getByText(/^(A garden has reached 20 points|Two rounds passed|The pile cannot be shuffled)/).waitFor();
   expect(await listViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await gardener.choices.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();

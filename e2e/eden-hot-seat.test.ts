@@ -88,9 +88,17 @@ test('four people before one small screen: a curtain for each, in an auction too
   const attacked = page.getByRole('gridcell', { name: /under attack/ });
   const placed = page.getByRole('gridcell', { name: /just irrigated/ });
   for (const cell of [attacked, placed]) expect(await cell.first().evaluate(isInSight)).toBe(true);
+  await gardener.choices.getByText(/^If it wins: costs \d+, leaves \d+$/).waitFor();
+  await gardener.choices.getByText(/^You receive \d+ \(then \d+\) and lose [A-G][1-7]/).waitFor();
+
+  // Why a bid is too high tells what its bidder has: it is gone before the next one looks.
+  await gardener.button('Max.').tap();
   await gardener.button('25 more').tap();
+  await page.getByText(/^This bid would cost \d+ mana, you have \d+/).waitFor();
+  await gardener.button('25 less').tap();
   await gardener.button(/^Raise to/).tap();
   await handOver(page).waitFor();
+  await page.getByText(/you have \d+/).waitFor({ state: 'detached', timeout: 2000 });
   await takeScreen(page);
   await gardener.button(/^Accept /).tap();
   await gardener.choices.getByText(/ accepts: /).waitFor();

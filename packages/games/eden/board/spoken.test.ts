@@ -73,6 +73,7 @@ test('a preview in words has cost and gain', () => {
   );
   expect(say('water A1')).toBe('+1 point, then 3 of 20; then within reach: B1');
   expect(say('sell 1')).toBe('brings 20, makes 120');
+  expect(say('done')).toBe('turns in a row without a card played: 1; 6 end the game; you draw a card');
 });
 
 test('ED-L7 a tile that comes down, or goes bare, says so', () => {

@@ -81,7 +81,7 @@ export function sayPreview({ labels, view, me }: Spoken, preview: Preview): stri
       return [labels.stake('A', preview.attack), labels.stake('D', preview.defence), labels.opening(preview.opening)];
     case 'done':
       return [
-        ...(preview.passes ? [labels.idle(preview.idle)] : []),
+        ...(preview.passes ? [labels.idle(preview.idle, preview.limit)] : []),
         ...(preview.ends ? [labels.endsGame] : [preview.draws ? labels.draws : labels.drawsNone]),
         ...(preview.shuffles ? [labels.shufflesFirst] : []),
       ];

@@ -234,7 +234,9 @@ export type Preview =
   | {
       readonly kind: 'done';
       readonly passes: boolean;
+      /** Turns in a row without a card played, this one included, and how many of them end the game. */
       readonly idle: number;
+      readonly limit: number;
       readonly draws: boolean;
       /** Whether the discard becomes the new pile first. */
       readonly shuffles: boolean;

@@ -139,5 +139,6 @@ function foreseeDone(garden: Garden, seat: Seat, dropped: number): Preview {
   const draws = willDraw(garden, seat, dropped);
   const isLast = draws && isPlayedOut(garden);
   const shuffles = draws && isPileEmpty(garden) && !isLast;
-  return { kind: 'done', passes, idle, draws, shuffles, ends: isLast || idle >= idleLimit(garden) };
+  const limit = idleLimit(garden);
+  return { kind: 'done', passes, idle, limit, draws, shuffles, ends: isLast || idle >= limit };
 }

@@ -127,6 +127,7 @@ describe('preview', () => {
     expect(position.preview(0, position.parseMove('done') as number)).toMatchObject({
       draws: false,
       idle: 5,
+      limit: 6,
       ends: false,
     });
     expect(position.preview(0, position.parseMove('done A1') as number)).toMatchObject({ draws: true, passes: true });

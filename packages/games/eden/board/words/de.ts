@@ -87,7 +87,7 @@ export const labels: Labels = {
   drawsNone: 'fünf Karten oder mehr: keine wird gezogen',
   shufflesFirst: 'vorher wird die Ablage gemischt',
   endsGame: 'damit endet das Spiel',
-  idle: (turns) => `${count(turns, 'Zug', 'Züge')} in Folge ohne gespielte Karte`,
+  idle: (turns, limit) => `Züge in Folge ohne gespielte Karte: ${turns}; ${limit} beenden das Spiel`,
 
   grabTitle: (attacker, defender) => `${attacker} gegen ${defender}`,
   attacker: 'greift an',

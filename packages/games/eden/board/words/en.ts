@@ -86,7 +86,7 @@ export const labels: Labels = {
   drawsNone: 'five cards or more: no card is drawn',
   shufflesFirst: 'the discard is shuffled first',
   endsGame: 'this ends the game',
-  idle: (turns) => `${count(turns, 'turn', 'turns')} in a row without a card played`,
+  idle: (turns, limit) => `turns in a row without a card played: ${turns}; ${limit} end the game`,
 
   grabTitle: (attacker, defender) => `${attacker} against ${defender}`,
   attacker: 'attacks',

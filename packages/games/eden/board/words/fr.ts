@@ -89,7 +89,7 @@ export const labels: Labels = {
   drawsNone: 'cinq cartes ou plus : pas de pioche',
   shufflesFirst: 'la défausse est d’abord mélangée',
   endsGame: 'cela finit la partie',
-  idle: (turns) => `${count(turns, 'tour', 'tours')} de suite sans carte jouée`,
+  idle: (turns, limit) => `tours de suite sans carte jouée : ${turns} ; ${limit} finissent la partie`,
 
   grabTitle: (attacker, defender) => `${attacker} contre ${defender}`,
   attacker: 'attaque',

@@ -90,7 +90,7 @@ export interface Labels {
   readonly drawsNone: string;
   readonly shufflesFirst: string;
   readonly endsGame: string;
-  readonly idle: (turns: number) => string;
+  readonly idle: (turns: number, limit: number) => string;
 
   /** A land grab. */
   readonly grabTitle: (attacker: string, defender: string) => string;
