@@ -28,7 +28,7 @@ describe('a cell in words', () => {
     expect(sayCell(table, 'A1')).toBe('A1, bare earth, you can irrigate it');
     expect(sayCell(table, 'B1')).toBe('B1, tile of Ben, level 3, 1 white, 2 red, just changed');
     expect(sayCell(table, 'A2')).toBe('A2, your tile, level 1, 1 white, 0 red');
-    expect(sayCell(seen(start, {}, fr), 'B1')).toContain('tuile de Ben, niveau 3');
+    expect(sayCell(seen(start, {}, fr), 'B1')).toContain('tuile appartenant à Ben, niveau 3');
     expect(sayCell(seen(start, {}, de), 'A2')).toContain('dein Plättchen, Stufe 1');
   });
 

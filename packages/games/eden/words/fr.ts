@@ -37,7 +37,7 @@ export const words: Words = makeWords({
       `${nameOf(seat)} vend la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
     bought: ({ seat, card, shape, mana }, nameOf) =>
       `${nameOf(seat)} achète la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
-    targeted: ({ seat, defender, cell }, nameOf) => `${nameOf(seat)} vise ${cell}, une tuile de ${nameOf(defender)}.`,
+    targeted: ({ seat, defender, cell }, nameOf) => `${nameOf(seat)} vise ${cell}, qui est à ${nameOf(defender)}.`,
     supported: ({ seat, cell }, nameOf) => `${nameOf(seat)} ajoute ${cell} à l’attaque.`,
     opened: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} ouvre à ${bid} par point, soit ${mana} mana.`,
     raised: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} relance à ${bid} par point, soit ${mana} mana.`,
@@ -61,7 +61,7 @@ export const words: Words = makeWords({
     unknownMove: ({ move }) => `Il n’y a pas de coup numéro ${move}.`,
     noSuchSeat: ({ seat, seats }) => `Il n’y a pas de place ${seat} à une table de ${seats}.`,
     over: () => 'La partie est terminée.',
-    notYourTurn: ({ turn }, nameOf) => `C’est le tour de ${nameOf(turn)}.`,
+    notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,
     awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} doit d’abord répondre à l’offre.`,
     answerFirst: ({ bid }) => `Une offre de ${bid} est sur la table : acceptez ou relancez.`,
     openFirst: () => 'Une prise de terrain est commencée : elle va jusqu’à l’offre d’ouverture.',
@@ -74,7 +74,7 @@ export const words: Words = makeWords({
           ? 'Une carte d’irrigation a été jouée ce tour-ci : seule une seconde peut suivre.'
           : 'Deux cartes d’irrigation ont été jouées ce tour-ci : aucune autre carte ne peut suivre.',
     notInHand: ({ card }) => `La carte ${card} n’est pas dans votre main.`,
-    occupied: ({ cell, by }, nameOf) => `${cell} est occupée par une tuile de ${nameOf(by)}.`,
+    occupied: ({ cell, by }, nameOf) => `${cell} est occupée : la tuile est à ${nameOf(by)}.`,
     noTile: () => 'Il ne vous reste aucune tuile de niveau 1.',
     notDead: ({ cell, left }) =>
       `${cell} est vide et il vous reste ${tiles(left)} de niveau 1 : sa carte peut encore se jouer.`,

@@ -150,7 +150,7 @@ export const words: PageWords = {
   toSettings: 'Vers les réglages',
   yourTurn: 'À vous de jouer',
   bothTurn: (name) => `${name}, à vous`,
-  turnOf: (names) => (names.length === 0 ? 'Un instant…' : `Au tour de ${list(names)}`),
+  turnOf: (names) => (names.length === 0 ? 'Un instant…' : `À ${list(names)} de jouer`),
   turnHere: 'doit jouer',
   you: 'vous',
   gameOver: 'La partie est finie',

@@ -19,7 +19,7 @@ export const labels: Labels = {
   marketEmpty: 'Aucune carte de culture à vendre.',
 
   bare: 'terre nue',
-  tile: (owner, level) => `${owner === undefined ? 'votre tuile' : `tuile de ${owner}`}, niveau ${level}`,
+  tile: (owner, level) => `${owner === undefined ? 'votre tuile' : `tuile appartenant à ${owner}`}, niveau ${level}`,
   whiteRed: (white, red) => `${count(white, 'blanc', 'blancs')}, ${count(red, 'rouge', 'rouges')}`,
   placed: 'tout juste irriguée',
   isTarget: 'attaquée',
