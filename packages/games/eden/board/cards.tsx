@@ -19,13 +19,7 @@ export function Hand({ onTouch }: CardsProps): VNode {
   return (
     <section class="ed-cards" aria-label={labels.hand}>
       <h3 class="ed-cards-title">{labels.hand}</h3>
-      <ul class="ed-row">
-        {view.hand.map((card) => (
-          <li key={card}>
-            <CardButton card={card} isMarket={false} onTouch={onTouch} />
-          </li>
-        ))}
-      </ul>
+      <Row cards={view.hand} isMarket={false} onTouch={onTouch} empty={labels.handEmpty} />
     </section>
   );
 }
@@ -44,18 +38,28 @@ export function Market({ onTouch }: CardsProps): VNode {
         <span>{labels.discard(view.discard.length)}</span>
         {view.reshuffles > 0 && <span>{labels.shuffled(view.reshuffles)}</span>}
       </p>
-      {view.market.length === 0 ? (
-        <p class="ed-soft">{labels.marketEmpty}</p>
-      ) : (
-        <ul class="ed-row">
-          {view.market.map((card) => (
-            <li key={card}>
-              <CardButton card={card} isMarket onTouch={onTouch} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Row cards={view.market} isMarket onTouch={onTouch} empty={labels.marketEmpty} />
     </section>
+  );
+}
+
+interface RowProps extends CardsProps {
+  readonly cards: readonly string[];
+  readonly isMarket: boolean;
+  /** What is said where there is no card. */
+  readonly empty: string;
+}
+
+function Row({ cards, isMarket, onTouch, empty }: RowProps): VNode {
+  if (cards.length === 0) return <p class="ed-soft">{empty}</p>;
+  return (
+    <ul class="ed-row">
+      {cards.map((card) => (
+        <li key={card}>
+          <CardButton card={card} isMarket={isMarket} onTouch={onTouch} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

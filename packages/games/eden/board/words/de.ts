@@ -15,6 +15,7 @@ export const labels: Labels = {
   race: (target) => `Wettlauf um ${target} Punkte`,
   actions: 'Was du tun kannst',
   hand: 'Deine Karten',
+  handEmpty: 'Keine Karte auf der Hand.',
   market: 'Markt',
   marketEmpty: 'Keine Anbaukarte zu kaufen.',
 

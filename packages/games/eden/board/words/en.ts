@@ -15,6 +15,7 @@ export const labels: Labels = {
   race: (target) => `Race to ${target} points`,
   actions: 'What you can do',
   hand: 'Your cards',
+  handEmpty: 'No card in hand.',
   market: 'Market',
   marketEmpty: 'No culture card for sale.',
 

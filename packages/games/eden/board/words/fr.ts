@@ -15,6 +15,7 @@ export const labels: Labels = {
   race: (target) => `Course aux ${target} points`,
   actions: 'Ce que vous pouvez faire',
   hand: 'Vos cartes',
+  handEmpty: 'Aucune carte en main.',
   market: 'Marché',
   marketEmpty: 'Aucune carte de culture à vendre.',
 

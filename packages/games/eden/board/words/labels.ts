@@ -14,6 +14,7 @@ export interface Labels {
   readonly race: (target: number) => string;
   readonly actions: string;
   readonly hand: string;
+  readonly handEmpty: string;
   readonly market: string;
   readonly marketEmpty: string;
 

@@ -8,6 +8,7 @@ import { labelsOf, wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
+import { dropToast } from '../../parts/toast.tsx';
 import { language } from '../../settings/language.ts';
 import { words } from '../../words/words.ts';
 import { sayRefusal } from './use-refusals.ts';
@@ -40,7 +41,11 @@ export function BoardView({ session }: { session: Session }): VNode {
     language: language.value,
     words: wordsOf(entry.name),
     labels: labelsOf(entry.name),
-    play: (move) => void session.play(move),
+    play: (move) => {
+      // Whoever has found something to do need not read on why something else could not be done.
+      dropToast();
+      void session.play(move);
+    },
     order: standing.order,
     leaveOrder: moment === undefined ? leaveOrder : undefined,
     isBusy: session.isBusy.value,
