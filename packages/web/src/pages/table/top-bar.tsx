@@ -113,7 +113,8 @@ function describeTurn(session: Session): Turn {
   if (awaitedOf(mirror, [viewer]).length > 0) {
     const isHotSeat = session.mySeats.value.length > 1;
     if (isHotSeat) return { text: bothTurn(nameOf(viewer)), isMine: true };
-    return { text: callOf(mirror), short: yourTurn, isMine: true };
+    const text = callOf(mirror);
+    return text === yourTurn ? { text, isMine: true } : { text, short: yourTurn, isMine: true };
   }
   return { text: turnOf(listSeats(standing.awaited).map(nameOf)), isMine: false };
 }
