@@ -47,7 +47,7 @@ function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): V
       <span class="gn-clan-name">
         <span>{nameOf(seat)}</span>
         {seat === me && <small>{labels.you}</small>}
-        {winners.includes(seat) && <small>{labels.wins}</small>}
+        {winners.includes(seat) && <small>{labels.winner}</small>}
         <span class="gn-unseen">
           , {labels.clans[clan.id]}
           {view.first === seat && `, ${labels.first}`}, {labels.taken(view.taken[seat]?.length ?? 0)}

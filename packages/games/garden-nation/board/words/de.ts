@@ -90,7 +90,7 @@ export const labels: Labels = {
   isPlaying: 'ist dran',
   toPlay: 'kommt noch dran',
   explain: (name) => `${name}: was die Zahlen bedeuten`,
-  wins: 'gewinnt',
+  winner: 'Sieg',
 
   deckLeft: (number) => `${number} verdeckt`,
   roofsLeft: (number) => `${count(number, 'Dach', 'Dächer')} im Vorrat`,

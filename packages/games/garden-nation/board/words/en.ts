@@ -90,7 +90,7 @@ export const labels: Labels = {
   isPlaying: 'plays now',
   toPlay: 'still to play',
   explain: (name) => `${name}: what the figures mean`,
-  wins: 'wins',
+  winner: 'winner',
 
   deckLeft: (number) => `${number} face down`,
   roofsLeft: (number) => `${count(number, 'roof', 'roofs')} in reserve`,

@@ -90,7 +90,7 @@ export const labels: Labels = {
   isPlaying: 'joue',
   toPlay: 'doit encore jouer',
   explain: (name) => `${name} : ce que disent les chiffres`,
-  wins: 'gagne',
+  winner: 'victoire',
 
   deckLeft: (number) => `${number} face cachée`,
   roofsLeft: (number) => `${count(number, 'toit', 'toits')} en réserve`,

@@ -87,7 +87,7 @@ export interface Labels {
   readonly toPlay: string;
   /** Of the figures in a clan's row. */
   readonly explain: (name: string) => string;
-  readonly wins: string;
+  readonly winner: string;
 
   readonly deckLeft: (count: number) => string;
   readonly roofsLeft: (count: number) => string;
