@@ -3,6 +3,7 @@ import type { RefObject, VNode } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../rules/kinds.ts';
 import './board.css';
+import './clans.css';
 import './garden.css';
 import './panels.css';
 import './tray.css';
