@@ -1,4 +1,5 @@
 import { errors, type Locator, type Page } from 'playwright-core';
+import { takeScreenshot } from './garden.ts';
 import type { Press } from './hands.ts';
 
 /** Plays Garden Nation through the page, finding everything by its role and its name in English. */
@@ -35,8 +36,12 @@ export class Builder {
    */
   async decide(): Promise<void> {
     const before = await this.countLines();
-    do await this.choose();
-    while (!(await this.hasMoved(before)));
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.choose();
+      if (await this.hasMoved(before)) return;
+    }
+    await takeScreenshot(this.page, 'stuck', { fullPage: false });
+    throw new Error(`nothing came of it: ${await this.choices.innerText()}`);
   }
 
   private async hasMoved(before: number): Promise<boolean> {
@@ -129,6 +134,7 @@ export class Builder {
   }
 }
 
+const MOST_TRIES = 10;
 /** How long a question may take to appear. */
 const PATIENCE_MS = 5000;
 const SOON_MS = 2000;

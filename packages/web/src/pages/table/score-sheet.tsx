@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat } from '@potager/kernel';
-import type { Mirror } from '@potager/table';
+import type { Hall, Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -30,18 +30,17 @@ export function ScoreSheet({ session, isCountingUp = false, winners = [] }: Scor
   const longest = Math.max(...seats.map((lines) => lines.length));
   const shown = useCount(isCountingUp ? longest : 0, isCountingUp);
   const count = isCountingUp ? shown : longest;
+  const counted = seats.map((lines) => lines.slice(0, count));
+  const known = count >= longest ? winners : [];
   return (
-    <div class="score-sheet">
-      {seats.map((lines, seat) => (
-        <SeatScore
-          key={seat}
-          session={session}
-          seat={seat}
-          lines={lines.slice(0, count)}
-          isWinner={winners.includes(seat) && count >= longest}
-        />
-      ))}
-    </div>
+    <>
+      {seats.length > 1 && <Standings hall={hall} totals={counted.map(sumOf)} winners={known} />}
+      <div class="score-sheet">
+        {counted.map((lines, seat) => (
+          <SeatScore key={seat} session={session} seat={seat} lines={lines} isWinner={known.includes(seat)} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -60,8 +59,37 @@ function useCount(end: number, isOn: boolean): number {
   return isStill ? end : count.value;
 }
 
+const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
+
 /** With a minus sign, as high and wide as the figures beside it. */
 const makeFigure = (points: number): string => String(points).replace('-', '−');
+
+interface StandingsProps {
+  readonly hall: Hall;
+  /** By seat. */
+  readonly totals: readonly number[];
+  /** Once it is known. */
+  readonly winners: readonly Seat[];
+}
+
+/** Everyone's total at a glance, above reasons that may fill many screens; the winner first. */
+function Standings({ hall, totals, winners }: StandingsProps): VNode {
+  const nameOf = makeNameOf(hall.seats);
+  const rank = (seat: Seat): number => (winners.includes(seat) ? 1000 : 0) + (totals[seat] as number);
+  const seats = totals.map((_, seat) => seat);
+  const ranked = winners.length > 0 ? seats.toSorted((a, b) => rank(b) - rank(a)) : seats;
+  return (
+    <ol class="standings" aria-label={words().scores}>
+      {ranked.map((seat) => (
+        <li key={seat} data-winner={winners.includes(seat)}>
+          <SeatMark seat={seat} />
+          <span>{nameOf(seat)}</span>
+          <b>{makeFigure(totals[seat] as number)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface SeatScoreProps {
   readonly session: Session;
@@ -75,7 +103,6 @@ function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
   const said = wordsOf(hall.game);
   const nameOf = makeNameOf(hall.seats);
   const { winner, total } = words();
-  const sum = lines.reduce((points, line) => points + line.points, 0);
   return (
     <section class="seat-score" data-winner={isWinner} aria-label={nameOf(seat)}>
       <h3>
@@ -100,7 +127,7 @@ function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
         <tfoot>
           <tr>
             <th scope="row">{total}</th>
-            <td>{makeFigure(sum)}</td>
+            <td>{makeFigure(sumOf(lines))}</td>
           </tr>
         </tfoot>
       </table>
