@@ -88,7 +88,7 @@ export class Builder {
   }
 
   private async completeProject(): Promise<void> {
-    const complete = this.button(/^complete/);
+    const complete = this.button(/^Complete/);
     if (await complete.isDisabled()) await this.press(this.choices.getByRole('listitem').getByRole('button').first());
     await this.press(complete);
   }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Land } from '../rules/components.ts';
 import type { MoveKind } from '../rules/moves.ts';
+import { withCapital } from './capital.ts';
 import { kindOf, partsOf } from './choices.ts';
 import { Figures } from './figures.tsx';
 import { Icon } from './icon.tsx';
@@ -91,6 +92,6 @@ function useTitles(): (move: string) => string {
       on: labels.goOn(preview('on')?.torticrane ?? 0),
       idle: labels.idle,
     };
-    return titles[kindOf(move)] ?? words.move(move, nameOf);
+    return titles[kindOf(move)] ?? withCapital(words.move(move, nameOf));
   };
 }

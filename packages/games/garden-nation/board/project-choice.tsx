@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { withCapital } from './capital.ts';
 import { kindOf, partsOf } from './choices.ts';
 import { ProjectCard } from './project-card.tsx';
 import { useTable } from './table.ts';
@@ -31,7 +32,7 @@ export function ProjectChoice(): VNode {
           disabled={isBusy || move === undefined}
           onClick={() => move !== undefined && commit(move)}
         >
-          {words.move(move ?? projects[0] ?? 'decline', nameOf)}
+          {withCapital(words.move(move ?? projects[0] ?? 'decline', nameOf))}
         </button>
       </div>
     </div>
