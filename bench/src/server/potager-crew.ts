@@ -97,7 +97,7 @@ class PotagerPlayer implements Player {
     const { table, seat, version } = this;
     const move = this.legal[this.random.below(this.legal.length)] as string;
     const command = { kind: 'move', seat, move, version } as const;
-    const id = this.await((answer) => {
+    const id = this.expect((answer) => {
       check(answer);
       acknowledged();
     });
@@ -105,11 +105,11 @@ class PotagerPlayer implements Player {
   }
 
   private ask(make: (id: string) => ClientMessage): Promise<Answer> {
-    return new Promise((resolve) => this.say(make(this.await(resolve))));
+    return new Promise((resolve) => this.say(make(this.expect(resolve))));
   }
 
   /** The id of a message to whose answer this is to be done. */
-  private await(then: (answer: Answer) => void): string {
+  private expect(then: (answer: Answer) => void): string {
     const id = String(this.count++);
     this.waiting.set(id, then);
     return id;

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import './styles/fonts.css';
 import './styles/paper.css';
 import './styles/parts.css';
+import './styles/dialogs.css';
 import { App, followRoute } from './app.tsx';
 import { followAddress } from './router/route.ts';
 import { registerOffline } from './offline/register.ts';

@@ -7,6 +7,7 @@ import './board.css';
 import './dock.css';
 import './garden.css';
 import './panels.css';
+import './neighbours.css';
 import './scenes.css';
 import { useBuilding } from './building.ts';
 import { Dock } from './dock.tsx';
