@@ -1,6 +1,6 @@
-import { errors, type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { takeScreenshot } from './garden.ts';
-import type { Press } from './hands.ts';
+import { enter, type Press } from './hands.ts';
 
 /** Plays Garden Nation through the page, finding everything by its role and its name in English. */
 export class Builder {
@@ -32,16 +32,17 @@ export class Builder {
 
   /**
    * One decision, whatever is asked. Looks anew until something has come of it: the page may still be on its way to the next question, or to
-   * the news that nothing is asked of this player any more.
+   * the news that nothing is asked of this player any more, and what was there a moment ago may be gone when the hand arrives.
    */
   async decide(): Promise<void> {
     const before = await this.countLines();
+    let trouble: unknown;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      await this.choose();
+      await this.answer().catch((error: unknown) => (trouble = error));
       if (await this.hasMoved(before)) return;
     }
     await takeScreenshot(this.page, 'stuck', { fullPage: false });
-    throw new Error(`nothing came of it: ${await this.choices.innerText()}`);
+    throw new Error(`nothing came of it: ${await this.choices.innerText()}`, { cause: trouble });
   }
 
   private async hasMoved(before: number): Promise<boolean> {
@@ -50,15 +51,6 @@ export class Builder {
       document.querySelector('.curtain') !== null ||
       !document.title.startsWith('●');
     return isSoon(this.page.waitForFunction(isPast, before, { timeout: SOON_MS }));
-  }
-
-  /** What was there a moment ago may be gone when the hand arrives. */
-  private async choose(): Promise<void> {
-    try {
-      await this.answer();
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error;
-    }
   }
 
   private async answer(): Promise<void> {
@@ -99,22 +91,26 @@ export class Builder {
     const abandon = this.page.getByRole('button', { name: /^Area .*you can abandon/ });
     const ways = /^(Go on to|Let the action pass|Torticrane to)/;
     if ((await build.count()) > 0) {
-      await this.press(await this.findInReach(build));
+      await this.touch(build);
       return this.commit(/^(Build here|Add a floor|Build, turning)/);
     }
     if ((await abandon.count()) > 0) {
-      await this.press(await this.findInReach(abandon));
+      await this.touch(abandon);
       return this.commit('Abandon the building');
     }
     return this.commit(ways);
   }
 
-  /** On a small screen some of the garden lies beyond its edge; what gets the focus is brought in. */
-  private async findInReach(areas: Locator): Promise<Locator> {
-    for (const area of await areas.all()) if (await area.evaluate(isInReach)) return area;
-    await areas.first().focus();
+  /**
+   * One of these areas. On a small screen some of the garden lies beyond its edge; what gets the focus is brought in. Where a building still stands before
+   * its middle, a key does what a finger would do beside the building.
+   */
+  private async touch(areas: Locator): Promise<void> {
+    for (const area of await areas.all()) if (await area.evaluate(isInReach)) return this.press(area);
+    const first = areas.first();
+    await first.focus();
     await this.page.waitForTimeout(500);
-    return areas.first();
+    await ((await first.evaluate(isInReach)) ? this.press : enter)(first);
   }
 
   /**
@@ -145,8 +141,14 @@ const isSoon = async (event: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Runs in the page: whether a finger on the middle of an element would touch the stage it stands on. */
-function isInReach(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.bk-stage-world') instanceof Element;
+/** Runs in the page: whether a finger on the middle of an area means this area, not one that stands before it. */
+function isInReach(area: Element): boolean {
+  const { x, y, width, height } = area.getBoundingClientRect();
+  const touched = document.elementsFromPoint(x + width / 2, y + height / 2);
+  if (!(touched[0]?.closest('.bk-stage-world') instanceof Element)) return false;
+  const plots = touched.map((element) => {
+    const name = element.closest<SVGElement>('[data-area]')?.dataset['area'];
+    return document.querySelector(`.gn-plot[data-area="${name}"]`);
+  });
+  return plots.find((plot) => plot?.matches('[data-open=true]')) === area;
 }

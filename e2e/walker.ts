@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
-const MOST_STEPS = 150;
+const MOST_STEPS = 300;
 
 /**
  * Someone who has nothing but the keyboard: Tab and Shift+Tab from stop to stop, arrows from place to place on a board, Enter to act. Places are known by
@@ -21,31 +21,28 @@ export class Walker {
     await this.page.keyboard.press('Enter');
   };
 
+  /** The page may take the focus elsewhere meanwhile, for instance to a new question: every step begins with a look around. */
   async reach(target: Locator): Promise<void> {
     await target.waitFor({ timeout: 5000 });
     const element = await target.elementHandle({ timeout: 5000 });
     for (let step = 0; step < MOST_STEPS; step++) {
-      const { isThere, isBehind, here, wanted } = await element.evaluate(lookAround);
+      const { isThere, isGone, isBehind, here, wanted } = await element.evaluate(lookAround);
       if (isThere) return;
+      if (isGone) break;
       const [from, to] = [placeOf(here), placeOf(wanted)];
-      if (from !== undefined && to !== undefined) return this.walk(from, to);
-      await this.page.keyboard.press(isBehind ? 'Tab' : 'Shift+Tab');
+      if (from === undefined || to === undefined) await this.page.keyboard.press(isBehind ? 'Tab' : 'Shift+Tab');
+      else await this.step(from, to);
     }
     throw new Error(`the keyboard does not reach ${String(target)}`);
   }
 
-  /** Along the board, first by known ways, then by trying the nearest unknown one. */
-  private async walk(from: string, to: string): Promise<void> {
-    let here = from;
-    for (let step = 0; here !== to; step++) {
-      if (step > MOST_STEPS * 2) throw new Error(`the arrows do not lead from ${from} to ${to}`);
-      const key = this.nextKey(here, to);
-      await this.page.keyboard.press(key);
-      const name = await this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-      const there = placeOf(name) ?? here;
-      this.ways.set(`${here} ${key}`, there);
-      here = there;
-    }
+  /** One place along the board, first by known ways, then by trying the nearest unknown one. */
+  private async step(from: string, to: string): Promise<void> {
+    const key = this.nextKey(from, to);
+    await this.page.keyboard.press(key);
+    const name = await this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const there = placeOf(name);
+    if (there !== undefined) this.ways.set(`${from} ${key}`, there);
   }
 
   private nextKey(from: string, to: string): string {
@@ -65,11 +62,21 @@ export class Walker {
 /** Undefined for what is no place on a board. */
 const placeOf = (name: string): string | undefined => /^Area ([^,]+)/.exec(name)?.[1];
 
+interface Surroundings {
+  readonly isThere: boolean;
+  readonly isGone: boolean;
+  readonly isBehind: boolean;
+  /** Names of what has the focus, and of what is wanted. */
+  readonly here: string;
+  readonly wanted: string;
+}
+
 /** Runs in the page: where the focus is, seen from something that is wanted. */
-function lookAround(element: Element): { isThere: boolean; isBehind: boolean; here: string; wanted: string } {
+function lookAround(element: Element): Surroundings {
   const focused = document.activeElement ?? document.body;
   return {
     isThere: focused === element,
+    isGone: !element.isConnected,
     isBehind: (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     here: focused.getAttribute('aria-label') ?? '',
     wanted: element.getAttribute('aria-label') ?? '',

@@ -2,7 +2,7 @@ import { legalMoves } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
 import type { View } from '../rules/kinds.ts';
-import { movesAt, plainMove, refusalsAt, tokensLeft } from './choices.ts';
+import { isOpen, meantBy, movesAt, plainMove, refusalsAt, tokensLeft } from './choices.ts';
 import { makePlan, type Plot } from './plan.ts';
 
 /** Territory 4 in the middle: `a` on its centre and, roofed, on 4.4; `b` on 4.1. Its bramble is 4.3. */
@@ -45,6 +45,15 @@ describe('touching an area', () => {
     expect(plainMove(moves('4.4'))).toBe('abandon 4.4');
     expect(plainMove(moves('4.3'))).toBeUndefined();
     expect(plainMove(moves('5.1'))).toBeUndefined();
+  });
+
+  test('what can be acted on is meant, even where a building of elsewhere stands before it', () => {
+    const canActIn = (area: string): boolean => isOpen(legal, view, plot(area));
+    expect(meantBy(['7.1', '4.4'], canActIn)).toBe('4.4');
+    expect(meantBy(['4.4', '4.0'], canActIn)).toBe('4.4');
+    // Where the ploy would lead is only looked at, like any other place.
+    expect(meantBy(['7.1', '5.1'], canActIn)).toBe('7.1');
+    expect(meantBy([], canActIn)).toBeUndefined();
   });
 
   test('says why not, once for each thing that may be meant', () => {

@@ -2,7 +2,7 @@ import { isArrow, roveTo, Stage } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { BuildingView } from './building-view.tsx';
-import { landOf } from './choices.ts';
+import { isOpen, landOf, meantBy } from './choices.ts';
 import { Crane, standsAt } from './crane.tsx';
 import { COMFORT, type Plan, type Plot, rectOf, WORLD } from './plan.ts';
 import { Plaque } from './plaque.tsx';
@@ -21,13 +21,12 @@ interface GardenProps {
 
 /** The board itself: territories, areas, buildings, the torticrane. One area at a time is in the tab order; arrows walk on. */
 export function Garden({ onTouch, onLeave }: GardenProps): VNode {
-  const { labels, plan, view, isAsked, recent } = useTable();
+  const { labels, plan, view, legal, isAsked, recent } = useTable();
   const svg = useRef<SVGGElement>(null);
   const [roved, rove] = useState(() => plan.fromBack[24]?.name ?? '');
   const standings = standingsIn(view);
 
-  const areaOf = (event: Event): string | undefined =>
-    (event.target as Element).closest<SVGElement>('[data-area]')?.dataset['area'];
+  const canActIn = (area: string): boolean => isOpen(legal, view, plan.plots.get(area) as Plot);
 
   /** The focus goes along, so that Enter and Escape work after a touch too. */
   const goTo = (area: string): void => {
@@ -36,7 +35,7 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
   };
 
   const press = (event: KeyboardEvent): void => {
-    const plot = plan.plots.get(areaOf(event) ?? '');
+    const plot = plan.plots.get(areaOf(event.target as Element) ?? '');
     if (plot === undefined || event.repeat) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -50,7 +49,11 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
   };
 
   const touch = (event: MouseEvent): void => {
-    const area = areaOf(event);
+    const touched = document.elementsFromPoint(event.clientX, event.clientY).map(areaOf);
+    const area = meantBy(
+      touched.filter((one) => one !== undefined),
+      canActIn,
+    );
     if (area === undefined) return onLeave();
     goTo(area);
     onTouch(area);
@@ -91,6 +94,8 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
     </Stage>
   );
 }
+
+const areaOf = (element: Element): string | undefined => element.closest<SVGElement>('[data-area]')?.dataset['area'];
 
 /** To the neighbour in this direction; where the garden has a gap, across it. */
 function walk(plan: Plan, from: Plot, key: string): { readonly name: string } | undefined {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Plot } from './plan.ts';
-import { landOf, movesAt } from './choices.ts';
+import { isOpen, landOf } from './choices.ts';
 import { describePlot } from './describe.ts';
 import { scatter } from './sketch.ts';
 import { useTable } from './table.ts';
@@ -10,13 +10,12 @@ export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): V
   const table = useTable();
   const { view, legal, choice } = table;
   const land = landOf(view, plot) ?? 'bramble';
-  const isOpen = legal.some((move) => movesAt([move], view, plot).length > 0) && isHere(plot, view.torticrane);
   return (
     <g
       role="button"
       class="gn-plot"
       data-area={plot.name}
-      data-open={isOpen}
+      data-open={isOpen(legal, view, plot)}
       data-chosen={choice.area === plot.name}
       tabindex={isRoved ? 0 : -1}
       aria-label={describePlot(table, plot)}
@@ -38,7 +37,3 @@ export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): V
     </g>
   );
 }
-
-/** Before the first action of the game every territory is the torticrane's. */
-const isHere = ({ territory }: Plot, torticrane: number | null): boolean =>
-  torticrane === null || torticrane === territory;
