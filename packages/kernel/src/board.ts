@@ -17,6 +17,8 @@ export interface BoardModule {
   readonly labels: { readonly [language in Language]: () => Promise<{ readonly labels: unknown }> };
   /** What keys do on this board alone, from its labels. */
   readonly keysIn?: ((labels: unknown) => readonly BoardKey[]) | undefined;
+  /** Whether a move can be looked at on the board before it is made, so that a hint can be shown there. */
+  readonly canShow?: ((move: string) => boolean) | undefined;
   /** A Preact component: what a game has to say of its end besides points and winners; null where there is nothing. */
   readonly EndNote?: ((props: EndNoteProps) => object | null) | undefined;
 }
@@ -53,6 +55,8 @@ export interface BoardProps {
   readonly language: Language;
   readonly words: Words;
   readonly labels: unknown;
+  /** A legal move that the viewer wants to see on the board, as if they had chosen it there; another object each time they ask. */
+  readonly suggested: { readonly move: string } | undefined;
   /** Makes a legal move. The page hands back the new view; while `isBusy` the answer is still awaited. */
   readonly play: (move: string) => void;
   readonly isBusy: boolean;

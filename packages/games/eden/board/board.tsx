@@ -8,7 +8,16 @@ import './grab.css';
 import './land.css';
 import './race.css';
 import './low.css';
-import { type Choice, playsInView, type Touch, touchCell, touchHand, touchMarket } from './choice.ts';
+import {
+  type Choice,
+  choiceOf,
+  isShown,
+  playsInView,
+  type Touch,
+  touchCell,
+  touchHand,
+  touchMarket,
+} from './choice.ts';
 import { useKeptFocus, useKeys } from './keys.ts';
 import { Land } from './land.tsx';
 import { useNews } from './news.ts';
@@ -29,6 +38,8 @@ export const labels: BoardModule['labels'] = {
   fr: () => import('./words/fr.ts'),
   de: () => import('./words/de.ts'),
 };
+
+export const canShow: BoardModule['canShow'] = isShown;
 
 /** A second tap sooner than this is a double tap, which never commits. */
 const DOUBLE_TAP_MS = 380;
@@ -69,6 +80,11 @@ export function Board(props: BoardProps): VNode {
     preview: (move) => props.rules.preview(move) as Preview | undefined,
     why: (move) => props.rules.why(move),
   };
+
+  useEffect(() => {
+    const { move } = props.suggested ?? {};
+    if (move !== undefined && legal.includes(move)) table.choose(choiceOf(move, table));
+  }, [props.suggested]);
 
   function announceChoice(next: Choice): void {
     const move = next.move ?? playAt(playsInView({ ...table, choice: next }), next.turn ?? 0)?.move;

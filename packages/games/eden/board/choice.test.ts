@@ -1,7 +1,16 @@
 import { attempt, legalMoves } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
-import { type Asked, type Choice, touchCell, touchHand, touchMarket } from './choice.ts';
+import {
+  type Asked,
+  type Choice,
+  choiceOf,
+  isShown,
+  playsInView,
+  touchCell,
+  touchHand,
+  touchMarket,
+} from './choice.ts';
 
 type Position = ReturnType<typeof drawn>;
 
@@ -90,5 +99,27 @@ describe('touching a card', () => {
   test('of the market buys it the second time', () => {
     expect(touchMarket(asked(start), '4')).toMatchObject({ choice: { card: '4', move: 'buy 4' } });
     expect(touchMarket(asked(start, { card: '4', move: 'buy 4' }), '4')).toEqual({ kind: 'commit', move: 'buy 4' });
+  });
+});
+
+describe('a move that is to be shown', () => {
+  test('is in view as if it had been touched', () => {
+    expect(choiceOf('water A2', asked(start))).toEqual({ card: 'A2', cell: 'A2', move: 'water A2' });
+    expect(choiceOf('grab C1', asked(start))).toEqual({ cell: 'C1', move: 'grab C1' });
+    expect(choiceOf('buy 4', asked(start))).toEqual({ card: '4', move: 'buy 4' });
+  });
+
+  test('of a culture card is the arrangement itself, among all of the card', () => {
+    const moves = legalMoves(start, 0).filter((move) => move.startsWith('culture '));
+    expect(moves.length).toBeGreaterThan(1);
+    for (const move of moves) {
+      const choice = choiceOf(move, asked(start));
+      expect(playsInView(asked(start, choice))[choice.turn as number]?.move).toBe(move);
+    }
+  });
+
+  test('bids and the end of a turn stand in the tray', () => {
+    expect(['water A2', 'culture 1 B1 B2', 'with A1'].every(isShown)).toBe(true);
+    expect(['bid 10', 'pass', 'done', 'done A2'].some(isShown)).toBe(false);
   });
 });

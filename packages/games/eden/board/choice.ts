@@ -39,6 +39,19 @@ export const movesAt = (legal: readonly string[], cell: string): string[] =>
 export const playsInView = ({ legal, choice, preview }: Pick<Asked, 'legal' | 'choice' | 'preview'>): Play[] =>
   choice.card === undefined ? [] : byGain(covering(playsOf(legal, choice.card), choice.pins ?? []), preview);
 
+/** Whether a move is looked at on the board before it is made. Bids and the like stand in the tray. */
+export const isShown = (move: string): boolean => /^(water|culture|grab|with|buy) /.test(move);
+
+/** What is in view when such a move is. */
+export function choiceOf(move: string, asked: Pick<Asked, 'legal' | 'preview'>): Choice {
+  const [kind, what, ...cells] = move.split(' ');
+  if (kind === 'water') return { card: what, cell: what, move };
+  if (kind === 'buy') return { card: what, move };
+  if (kind !== 'culture') return { cell: what, move };
+  const choice = { card: what, pins: cells };
+  return { ...choice, turn: playsInView({ ...asked, choice }).findIndex((play) => play.move === move) };
+}
+
 const choosing = (choice: Choice, refusal?: Refusal): Touch => ({ kind: 'choose', choice, refusal });
 
 export function touchCell(asked: Asked, cell: string): Touch {

@@ -7,7 +7,7 @@ import './clans.css';
 import './garden.css';
 import './panels.css';
 import './tray.css';
-import { type Choice, movesAt, plainMove } from './choices.ts';
+import { type Choice, choiceOf, movesAt, plainMove } from './choices.ts';
 import { sayChoice } from './say-choice.ts';
 import { Clans } from './clans.tsx';
 import { useFocusKeeping } from './focus.ts';
@@ -28,6 +28,8 @@ export const labels: BoardModule['labels'] = {
   fr: () => import('./words/fr.ts'),
   de: () => import('./words/de.ts'),
 };
+
+export const canShow: BoardModule['canShow'] = (move) => choiceOf(move) !== undefined;
 
 /** A second tap sooner than this is a double tap, which never commits. */
 const DOUBLE_TAP_MS = 380;
@@ -50,6 +52,10 @@ export function Board(props: BoardProps): VNode {
   useFocusKeeping(root, { n: happened.n, isAsked, isInTray: view.phase !== 'action' });
   // What was in view may no longer be possible once something has happened.
   useLayoutEffect(() => setChoice({}), [happened.n, legal.join()]);
+  useEffect(() => {
+    const { move } = props.suggested ?? {};
+    if (move !== undefined && legal.includes(move)) choose(choiceOf(move) ?? {});
+  }, [props.suggested]);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
   const commit = (move: string): void => {

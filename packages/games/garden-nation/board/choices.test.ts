@@ -2,7 +2,7 @@ import { legalMoves } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
 import type { View } from '../rules/kinds.ts';
-import { isOpen, meantBy, movesAt, plainMove, refusalsAt, tokensLeft } from './choices.ts';
+import { choiceOf, isOpen, meantBy, movesAt, plainMove, refusalsAt, tokensLeft } from './choices.ts';
 import { makePlan, type Plot } from './plan.ts';
 
 /** Territory 4 in the middle: `a` on its centre and, roofed, on 4.4; `b` on 4.1. Its bramble is 4.3. */
@@ -69,4 +69,12 @@ test('GN-S7 three tokens of each land, less those that lie', () => {
   const { tokens } = view;
   expect(tokensLeft({ ...view, tokens }, 'grass')).toBe(3);
   expect(tokensLeft({ ...view, tokens: { '4.3': 'grass', '1.0': 'straw' } }, 'grass')).toBe(2);
+});
+
+test('a move is looked at in its area, or in the tray; what the tray does at a touch is not', () => {
+  expect(choiceOf('build 4.3 grass')).toEqual({ area: '4.3', move: 'build 4.3 grass' });
+  expect(choiceOf('invade 4.1')).toEqual({ area: '4.1', move: 'invade 4.1' });
+  expect(choiceOf('roof 4.4 4.0')).toEqual({ move: 'roof 4.4 4.0' });
+  expect(choiceOf('move 5')).toEqual({ move: 'move 5' });
+  expect(['keep 3 7', 'next 1', 'decline'].map(choiceOf)).toEqual([undefined, undefined, undefined]);
 });

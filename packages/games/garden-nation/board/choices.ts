@@ -13,6 +13,26 @@ export interface Choice {
 export const kindOf = (move: string): MoveKind => move.split(' ', 1)[0] as MoveKind;
 export const partsOf = (move: string): readonly string[] => move.split(' ').slice(1);
 
+/** How a move is looked at before it is made; undefined for what the tray does at a touch. */
+export function choiceOf(move: string): Choice | undefined {
+  switch (kindOf(move)) {
+    case 'build':
+    case 'abandon':
+    case 'invade':
+      return { area: partsOf(move)[0], move };
+    case 'move':
+    case 'roof':
+    case 'on':
+    case 'idle':
+    case 'project':
+      return { move };
+    case 'keep':
+    case 'decline':
+    case 'next':
+      return undefined;
+  }
+}
+
 /** The land of an area; undefined for a bramble without a token. */
 export const landOf = (view: View, { name, land }: Plot): Land | undefined => view.tokens[name] ?? land;
 

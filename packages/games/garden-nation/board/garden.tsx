@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { BuildingView } from './building-view.tsx';
 import { isOpen, landOf, meantBy } from './choices.ts';
 import { Crane, standsAt } from './crane.tsx';
-import { COMFORT, type Plan, type Plot, rectOf, WORLD } from './plan.ts';
+import { COMFORT, type Plan, type Plot, rectOf, territoryIn, WORLD } from './plan.ts';
 import { Plaque } from './plaque.tsx';
 import { PlotView } from './plot-view.tsx';
 import { PreviewMarks } from './preview-marks.tsx';
@@ -21,7 +21,7 @@ interface GardenProps {
 
 /** The board itself: territories, areas, buildings, the torticrane. One area at a time is in the tab order; arrows walk on. */
 export function Garden({ onTouch, onLeave }: GardenProps): VNode {
-  const { labels, plan, view, legal, isAsked, recent } = useTable();
+  const { labels, plan, view, legal, isAsked, recent, choice, suggested } = useTable();
   const svg = useRef<SVGGElement>(null);
   const [roved, rove] = useState(() => plan.fromBack[24]?.name ?? '');
   const standings = standingsIn(view);
@@ -60,7 +60,9 @@ export function Garden({ onTouch, onLeave }: GardenProps): VNode {
   };
 
   const isActing = isAsked && view.phase === 'action';
-  const focus = isActing ? rectOf(plan.groundOf(view.torticrane ?? view.board[0]?.[0] ?? 1)) : undefined;
+  const isShown = choice.area !== undefined && choice.move === suggested?.move;
+  const near = isShown ? territoryIn(choice.area) : (view.torticrane ?? view.board[0]?.[0] ?? 1);
+  const focus = isActing ? rectOf(plan.groundOf(near)) : undefined;
 
   return (
     <Stage class="gn-stage" world={WORLD} comfort={COMFORT} focus={focus} labels={labels.stage}>

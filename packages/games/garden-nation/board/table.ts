@@ -7,7 +7,10 @@ import type { Labels } from './words/labels.ts';
 import type { Plan } from './plan.ts';
 
 /** What all parts of the board need to know, and how they speak to it. */
-export interface Table extends Pick<BoardProps, 'legal' | 'words' | 'isBusy' | 'refuse' | 'announce' | 'rules'> {
+export interface Table extends Pick<
+  BoardProps,
+  'legal' | 'words' | 'isBusy' | 'refuse' | 'announce' | 'rules' | 'suggested'
+> {
   readonly view: View;
   readonly labels: Labels;
   readonly plan: Plan;

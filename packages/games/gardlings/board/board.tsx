@@ -42,6 +42,9 @@ export const labels: BoardModule['labels'] = {
   de: () => import('./words/de.ts'),
 };
 
+/** Tiles and unicorns are shown where they would lie, creatures before they are hired. */
+export const canShow: BoardModule['canShow'] = (move) => /^(lay |shift |buy |pig$)/.test(move);
+
 /** Gardlings' board: one's own garden, the others' beside it, the market, and what can be done. */
 export function Board(props: BoardProps): VNode {
   const { happened, legal, rules, viewer } = props;
@@ -58,6 +61,12 @@ export function Board(props: BoardProps): VNode {
   const building = useBuilding({ mine, legal, rules });
   const fresh = useMemo(() => freshIn(happened.events as readonly Event[]), [happened.n]);
   useEffect(() => setWish(undefined), [view.phase, view.turn, view.round]);
+  useEffect(() => {
+    const { move } = props.suggested ?? {};
+    if (move === undefined || !legal.includes(move)) return;
+    if (/^(buy |pig$)/.test(move)) setWish(move);
+    else building.show(move);
+  }, [props.suggested]);
 
   const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
   const table: Table = {

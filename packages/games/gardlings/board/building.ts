@@ -31,7 +31,9 @@ export interface Building {
   /** The pointer has gone away. */
   readonly leave: () => void;
   readonly pickUp: (unicorn: string | undefined) => void;
-  /** The place that was shown first: what a small screen goes near. */
+  /** Shows where a tile would be laid, or a unicorn moved to, by a legal move. */
+  readonly show: (move: string) => void;
+  /** The place that was shown first, or asked for: what a small screen goes near. */
   readonly lead: Offer | undefined;
 }
 
@@ -39,6 +41,7 @@ interface Aim {
   readonly key: string;
   readonly r: number;
   readonly move?: string | undefined;
+  readonly lead?: string | undefined;
   readonly stray?: Stray | undefined;
   readonly point?: Cell | undefined;
 }
@@ -55,15 +58,15 @@ export function useBuilding({ mine, legal, rules }: Site): Building {
   const [aim, setAim] = useState<Aim>({ key: '', r: 0 });
   const held = heldBy(mine, unicorn, legal);
   const offers = held === undefined ? [] : offersFor(held, legal);
-  const key =
-    held === undefined ? '' : `${held.id} ${held.from === undefined} ${offers.map(({ move }) => move).join()}`;
+  const key = held === undefined ? '' : keyOf(held, offers);
   const previews = useMemo(() => new Map(offers.map(({ move }) => [move, rules.preview(move) as LayPreview])), [key]);
   const previewOf = ({ move }: Offer): LayPreview => previews.get(move) as LayPreview;
   const first = useMemo(() => firstAim(key, offers, previewOf), [key]);
   const now = aim.key === key ? aim : first;
   const chosen = offers.find(({ move }) => move === now.move);
 
-  const show = (offer: Offer, point?: Cell): void => setAim({ key, r: offer.r, move: offer.move, point });
+  const show = (offer: Offer, point?: Cell): void =>
+    setAim({ key, r: offer.r, move: offer.move, lead: now.lead, point });
   const stray = (point: Cell): void => {
     if (held === undefined) return;
     const place = placeAt(point, now.r);
@@ -109,9 +112,23 @@ export function useBuilding({ mine, legal, rules }: Site): Building {
       if (now.stray !== undefined) setAim(first);
     },
     pickUp,
-    lead: offers.find(({ move }) => move === first.move),
+    show(move) {
+      const moved = move.startsWith('shift ') ? move.split(' ')[1] : undefined;
+      const next = heldBy(mine, moved, legal);
+      if (next === undefined) return;
+      const places = offersFor(next, legal);
+      const offer = places.find((place) => place.move === move);
+      if (offer === undefined) return;
+      pickUp(moved);
+      setAim({ key: keyOf(next, places), r: offer.r, move, lead: move });
+    },
+    lead: offers.find(({ move }) => move === (now.lead ?? first.move)),
   };
 }
+
+/** By which an aim is known to be for what is held, as long as the same places are open to it. */
+const keyOf = ({ id, from }: Held, offers: readonly Offer[]): string =>
+  `${id} ${from === undefined} ${offers.map(({ move }) => move).join()}`;
 
 function heldBy(mine: SeatView | undefined, unicorn: string | undefined, legal: readonly string[]): Held | undefined {
   if (mine === undefined || mine.status !== 'building') return undefined;

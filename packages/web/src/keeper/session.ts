@@ -37,6 +37,8 @@ export class Session {
   readonly happened = signal<Happened>({ n: 0, events: [] });
   /** An earlier moment that is being looked at. */
   readonly moment = signal<Snapshot | undefined>(undefined);
+  /** A move that the reader wants to see on the board before it is made. */
+  readonly suggested = signal<{ readonly move: string } | undefined>(undefined);
   /** Whether an answer to something the reader did is still awaited. */
   readonly isBusy = signal(false);
   /** What was last refused, for the page to say. */
@@ -188,7 +190,9 @@ export class Session {
     const before = this.mirror.peek();
     this.mirror.value = mirror;
     this.clockReadAt.value = performance.now();
-    if (mirror.n !== before?.n) this.happened.value = { n: mirror.n, events };
+    if (mirror.n === before?.n) return;
+    this.happened.value = { n: mirror.n, events };
+    this.suggested.value = undefined;
   }
 
   /** After a lost line: only what was missed, if that can be had. */

@@ -201,6 +201,7 @@ export const words: PageWords = {
   hintIntro: 'Was ein Bot nach kurzem Nachdenken täte:',
   chance: (percent) => `${String(percent)} % Gewinnchance`,
   playThis: 'So spielen',
+  showThis: 'Zeigen',
   pause: 'Um eine Pause bitten',
   leaveToBot: 'Gehen: ein Bot spielt weiter',
   resign: 'Aufgeben',

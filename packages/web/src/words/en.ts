@@ -191,6 +191,7 @@ export const words: PageWords = {
   hintIntro: 'What a bot that thought about it for a moment would do:',
   chance: (percent) => `${String(percent)} % to win`,
   playThis: 'Do it',
+  showThis: 'Show it',
   pause: 'Ask for a pause',
   leaveToBot: 'Leave: a bot plays on',
   resign: 'Resign',

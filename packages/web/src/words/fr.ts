@@ -201,6 +201,7 @@ export const words: PageWords = {
   hintIntro: 'Ce que ferait un robot après un instant de réflexion :',
   chance: (percent) => `${String(percent)} % de chances de gagner`,
   playThis: 'Jouer cela',
+  showThis: 'Montrer',
   pause: 'Demander une pause',
   leaveToBot: 'Partir : un robot continue',
   resign: 'Abandonner',

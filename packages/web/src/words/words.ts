@@ -187,6 +187,7 @@ export interface PageWords {
   readonly hintIntro: string;
   readonly chance: (percent: number) => string;
   readonly playThis: string;
+  readonly showThis: string;
   readonly pause: string;
   readonly leaveToBot: string;
   readonly resign: string;

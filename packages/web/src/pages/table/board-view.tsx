@@ -38,6 +38,7 @@ export function BoardView({ session }: { session: Session }): VNode {
     legal: canPlay ? standing.legal : [],
     happened: moment === undefined ? session.happened.value : { n: moment.n, events: [] },
     rules,
+    suggested: moment === undefined ? session.suggested.value : undefined,
     language: language.value,
     words: wordsOf(entry.name),
     labels: labelsOf(entry.name),

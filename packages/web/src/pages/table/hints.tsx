@@ -3,7 +3,7 @@ import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { wordsOf } from '../../games/catalog.ts';
+import { type Kit, wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Thinking } from '../../local/thinking.ts';
@@ -27,10 +27,15 @@ export function Hints({ session, onClose }: { session: Session; onClose: () => v
   if (found.value === undefined) return <Loading />;
   const said = wordsOf(hall.game);
   const nameOf = makeNameOf(hall.seats);
-  const { hintIntro, chance, playThis } = words();
+  const { hintIntro, chance, playThis, showThis } = words();
+  const { board } = session.kit as Kit;
   const play = (move: string): void => {
     onClose();
     void session.play(move);
+  };
+  const show = (move: string): void => {
+    onClose();
+    session.suggested.value = { move };
   };
   return (
     <>
@@ -42,9 +47,16 @@ export function Hints({ session, onClose }: { session: Session; onClose: () => v
               <strong>{said.move(judgement.move, nameOf)}</strong>
               <span class="hint-chance">{chance(Math.round(judgement.chance * 100))}</span>
             </span>
-            <button type="button" class="button small" onClick={() => play(judgement.move)}>
-              {playThis}
-            </button>
+            <span class="hint-buttons">
+              {board?.canShow?.(judgement.move) === true && (
+                <button type="button" class="button small" onClick={() => show(judgement.move)}>
+                  {showThis}
+                </button>
+              )}
+              <button type="button" class="button small" onClick={() => play(judgement.move)}>
+                {playThis}
+              </button>
+            </span>
           </li>
         ))}
       </ol>
