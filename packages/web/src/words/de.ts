@@ -207,7 +207,7 @@ export const words: PageWords = {
   resign: 'Aufgeben',
   resignWarning: 'Du gibst das Spiel auf. Das lässt sich nicht zurücknehmen.',
   passTo: (name) => `Gib das Gerät an ${name}`,
-  curtainHint: 'Alles bleibt verdeckt, bis du so weit bist. Die anderen schauen jetzt weg.',
+  curtainHint: 'Der Tisch bleibt verdeckt, bis du so weit bist: So sieht niemand, was nur du sehen darfst.',
   ready: (name) => `Ich bin ${name}, zeig her`,
 
   result: 'Das Ergebnis',

@@ -197,7 +197,7 @@ export const words: PageWords = {
   resign: 'Resign',
   resignWarning: 'You give the game up. This cannot be taken back.',
   passTo: (name) => `Hand over to ${name}`,
-  curtainHint: 'Everything is hidden until you are ready. The others look away now.',
+  curtainHint: 'The table stays covered until you are ready, so that nobody sees what is only for you.',
   ready: (name) => `I am ${name}, show me`,
 
   result: 'The result',

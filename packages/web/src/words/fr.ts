@@ -207,7 +207,7 @@ export const words: PageWords = {
   resign: 'Abandonner',
   resignWarning: 'Vous abandonnez la partie. C’est irrévocable.',
   passTo: (name) => `Passez l’écran à ${name}`,
-  curtainHint: 'Tout est caché jusqu’à ce que vous soyez prêt. Les autres regardent ailleurs.',
+  curtainHint: 'La table reste couverte jusqu’à ce que vous soyez prêt : personne ne voit ce qui n’est que pour vous.',
   ready: (name) => `Je suis ${name}, montrez-moi`,
 
   result: 'Le résultat',
