@@ -54,7 +54,7 @@ async function playToAuction(gardeners: readonly Gardener[]): Promise<number> {
 
 test(
   'three browsers: the defender of an auction reloads, seals an answer and leaves',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const visits = await gather();
     const frames = await Promise.all(visits.map(listen));

@@ -24,7 +24,7 @@ const overflowOf = async (page: Page): Promise<number> =>
 
 test(
   'a game alone to its end with the keyboard: medal, and the results of this device',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const { page, complaints, end } = await garden.visit(desktop);
     await openTable(page, { players: 1 });
@@ -92,7 +92,7 @@ async function layByTaps(gardener: Gardener): Promise<void> {
   await page.waitForFunction((count) => document.querySelectorAll('.gl-site li').length > count, before.length);
 }
 
-test('five seats, four of them bots, on a small phone at dusk', { timeout: 60_000 }, async () => {
+test('five seats, four of them bots, on a small phone at dusk', { timeout: 180_000 }, async () => {
   const { page, complaints, end } = await garden.visit({ ...phone, colorScheme: 'dark' });
   await openTable(page, { players: 5 });
   const gardener = new Gardener(page, 'tap');
@@ -144,7 +144,7 @@ async function isCovered(one: Locator, other: Locator): Promise<boolean> {
 
 test(
   'alone with missions on a small phone: the mission stands above the garden, and a refusal leaves the choices in reach',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { page, complaints, end } = await garden.visit(phone);
     await openTable(page, { players: 1, Missions: 'with mission tiles' });
@@ -175,7 +175,7 @@ test(
 const missionOn = async (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'Missions' }).locator('.bk-card-title').first().innerText();
 
-test('the expert game with missions', { timeout: 60_000 }, async () => {
+test('the expert game with missions', { timeout: 180_000 }, async () => {
   const { page, complaints, end } = await garden.visit(desktop);
   const variants = { 'Expert variant': 'ponds and mutating pigs', Missions: 'with mission tiles' };
   await openTable(page, { players: 2, ...variants });
@@ -214,7 +214,7 @@ async function gather(): Promise<[Visit, Visit]> {
   return [ada, grace];
 }
 
-test('two browsers build at the same time; one reloads, one waits to be passed', { timeout: 60_000 }, async () => {
+test('two browsers build at the same time; one reloads, one waits to be passed', { timeout: 180_000 }, async () => {
   const [ada, grace] = await gather();
   const adas = new Gardener(ada.page, 'click');
   const graces = new Gardener(grace.page, 'tap');
@@ -251,7 +251,7 @@ test('two browsers build at the same time; one reloads, one waits to be passed',
   }
 });
 
-test('a game alone without a network outlives a reload', { timeout: 60_000 }, async () => {
+test('a game alone without a network outlives a reload', { timeout: 180_000 }, async () => {
   const { page, context, end } = await garden.visit({ ...desktop, serviceWorkers: 'allow' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await context.setOffline(true);

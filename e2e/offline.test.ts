@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test(
   'after one visit, games on this device work without a network and outlive a reload',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { page, context, end } = await garden.visit({ ...screens.desktop, serviceWorkers: 'allow' });
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

@@ -15,7 +15,7 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a whole game on a phone, by touch, at dusk', { timeout: 120_000 }, async () => {
+test('a whole game on a phone, by touch, at dusk', { timeout: 180_000 }, async () => {
   const { page, complaints, end } = await garden.visit({
     ...screens.phone,
     colorScheme: 'dark',
@@ -36,7 +36,7 @@ test('a whole game on a phone, by touch, at dusk', { timeout: 120_000 }, async (
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   const log = page.getByRole('dialog', { name: 'Log' });
   // It opens where the news is.
-  await expect.poll(async () => isWithin(log, log.locator('.log-line').last())).toBe(true);
+  await expect.poll(async () => isWithin(log, log.locator('.log-line').last()), patiently).toBe(true);
   await log.locator('.log-line').nth(2).tap();
   await page.getByText('You are looking at an earlier moment.').waitFor();
   await takeScreenshot(page, 'moment-phone-dark', { fullPage: false });
@@ -59,6 +59,9 @@ test('a whole game on a phone, by touch, at dusk', { timeout: 120_000 }, async (
   expect(complaints).toEqual([]);
   await end();
 });
+
+/** Long enough for a machine that is busy with something else. */
+const patiently = { timeout: 10_000 };
 
 async function isWithin(frame: Locator, part: Locator): Promise<boolean> {
   const [outer, inner] = await Promise.all([frame.boundingBox(), part.boundingBox()]);

@@ -107,7 +107,7 @@ test('who no longer wants it, has signed out, or whose browser is gone is called
   await ann.command(match.table, { kind: 'start' });
   await service.rings(1);
   expect(service.heard.map(({ path }) => path)).toEqual(['/bob']);
-  await expect.poll(listPushes).toEqual([]);
+  await expect.poll(listPushes, { timeout: 10_000 }).toEqual([]);
 });
 
 test('nobody can have the server call elsewhere, and a host who does not want this calls nobody', async () => {
