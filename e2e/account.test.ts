@@ -71,7 +71,7 @@ async function enterCode(visit: Visit, code: string): Promise<void> {
   await press(visit, 'Sign in with the code');
 }
 
-test('a passkey, a recovery code, another device, out everywhere, all data, gone', { timeout: 180_000 }, async () => {
+test('a passkey, a recovery code, another device, out everywhere, all data, gone', async () => {
   const first = await openSettings('Ada');
   await press(first, 'Add a passkey');
   await greeting(first, 'Ada');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a whole game of Garden Nation against bots, in one tap from the first page', { timeout: 180_000 }, async () => {
+test('a whole game of Garden Nation against bots, in one tap from the first page', async () => {
   const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: /Play now against bots · Garden Nation/ }).click();
   const builder = new Builder(page, click);

@@ -11,7 +11,7 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a ring without content becomes a notice that leads to the table that waits', { timeout: 180_000 }, async () => {
+test('a ring without content becomes a notice that leads to the table that waits', async () => {
   const { page, context, end } = await garden.visit({ ...screens.desktop, serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications']);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
@@ -59,7 +59,7 @@ function standInForPushService(endpoint: string): void {
   PushManager.prototype.getSubscription = async () => (isThere ? subscription : null);
 }
 
-test('who wants to be called is called there, until they no longer want it', { timeout: 180_000 }, async () => {
+test('who wants to be called is called there, until they no longer want it', async () => {
   const { page, context, end } = await garden.visit({
     ...screens.desktop,
     path: '/settings',

@@ -14,7 +14,7 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a whole game of Eden against bots with the keyboard, by roles and names alone', { timeout: 180_000 }, async () => {
+test('a whole game of Eden against bots with the keyboard, by roles and names alone', async () => {
   const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await enter(page.getByRole('button', { name: /Play now against bots · Eden/ }));
   const gardener = new Gardener(page, enter);

@@ -59,7 +59,7 @@ const findTiny = (): string[] =>
     .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
     .map(({ name, box }) => `${name} ${String(box.width)} × ${String(box.height)}`);
 
-test('four people before one small screen: a curtain for each, in an auction too', { timeout: 180_000 }, async () => {
+test('four people before one small screen: a curtain for each, in an auction too', async () => {
   const { page, complaints, end } = await garden.visit(small);
   await sitDown(page);
   await handOver(page).waitFor();

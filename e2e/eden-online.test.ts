@@ -52,65 +52,59 @@ async function playToAuction(gardeners: readonly Gardener[]): Promise<number> {
   }
 }
 
-test(
-  'three browsers: the defender of an auction reloads, seals an answer and leaves',
-  { timeout: 180_000 },
-  async () => {
-    const visits = await gather();
-    const frames = await Promise.all(visits.map(listen));
-    await visits[0]?.page.getByRole('button', { name: 'Start the game' }).click();
-    const gardeners = visits.map(({ page }) => new Gardener(page, click));
-    const called = await playToAuction(gardeners);
-    const defender = gardeners[called] as Gardener;
-    const title = /^● (Ada|Grace|Emmy) attacks [A-G][1-7], bidding 10 a point · Eden$/.exec(
-      await defender.page.title(),
-    );
-    const calling = people.findIndex((name) => name === title?.[1]);
-    const attacker = gardeners[calling] as Gardener;
-    await takeScreenshot(defender.page, 'eden-online-called', { fullPage: false });
-    expect(await listViolations(defender.page)).toEqual([]);
+test('three browsers: the defender of an auction reloads, seals an answer and leaves', async () => {
+  const visits = await gather();
+  const frames = await Promise.all(visits.map(listen));
+  await visits[0]?.page.getByRole('button', { name: 'Start the game' }).click();
+  const gardeners = visits.map(({ page }) => new Gardener(page, click));
+  const called = await playToAuction(gardeners);
+  const defender = gardeners[called] as Gardener;
+  const title = /^● (Ada|Grace|Emmy) attacks [A-G][1-7], bidding 10 a point · Eden$/.exec(await defender.page.title());
+  const calling = people.findIndex((name) => name === title?.[1]);
+  const attacker = gardeners[calling] as Gardener;
+  await takeScreenshot(defender.page, 'eden-online-called', { fullPage: false });
+  expect(await listViolations(defender.page)).toEqual([]);
 
-    // Whoever reloads finds the auction as it was, and answers in place: a fine step up, and down again.
-    await defender.page.reload();
-    await defender.button('Raise to 15').waitFor();
-    await defender.button('5 more').click();
-    await defender.button('Raise to 20').waitFor();
-    await defender.button('5 less').click();
-    await defender.button('Raise to 15').click();
-    await attacker.button('Raise to 20').waitFor();
-    expect(await attacker.page.title()).toMatch(`● ${people[called] as string} defends `);
+  // Whoever reloads finds the auction as it was, and answers in place: a fine step up, and down again.
+  await defender.page.reload();
+  await defender.button('Raise to 15').waitFor();
+  await defender.button('5 more').click();
+  await defender.button('Raise to 20').waitFor();
+  await defender.button('5 less').click();
+  await defender.button('Raise to 15').click();
+  await attacker.button('Raise to 20').waitFor();
+  expect(await attacker.page.title()).toMatch(`● ${people[called] as string} defends `);
 
-    // An answer in advance is sealed, and plays for its owner, who has gone.
-    await defender.button('Leave one').click();
-    await defender.button('5 more').click();
-    expect(await listViolations(defender.page)).toEqual([]);
-    await takeScreenshot(defender.page, 'eden-online-sealing', { fullPage: false });
-    await defender.button('Seal: up to 25').click();
-    await defender.choices.getByText('Up to 25 a point').waitFor();
-    const table = defender.page.url();
-    await defender.page.goto(garden.address);
-    await attacker.button('Raise to 20').click();
-    await attacker.button('Raise to 30').click();
-    const outcome = new RegExp(`${people[called] as string} accepts: ${people[calling] as string} pays`);
-    await attacker.choices.getByText(outcome).waitFor();
-    await takeScreenshot(attacker.page, 'eden-online-settled', { fullPage: false });
-    const third = 3 - called - calling;
-    await gardeners[third]?.choices.getByText(outcome).waitFor();
-    const heard = frames.map((received) => received.filter((frame) => frame.includes('upTo')).length);
-    expect(heard[called]).toBeGreaterThan(0);
-    expect([heard[calling], heard[third]]).toEqual([0, 0]);
+  // An answer in advance is sealed, and plays for its owner, who has gone.
+  await defender.button('Leave one').click();
+  await defender.button('5 more').click();
+  expect(await listViolations(defender.page)).toEqual([]);
+  await takeScreenshot(defender.page, 'eden-online-sealing', { fullPage: false });
+  await defender.button('Seal: up to 25').click();
+  await defender.choices.getByText('Up to 25 a point').waitFor();
+  const table = defender.page.url();
+  await defender.page.goto(garden.address);
+  await attacker.button('Raise to 20').click();
+  await attacker.button('Raise to 30').click();
+  const outcome = new RegExp(`${people[called] as string} accepts: ${people[calling] as string} pays`);
+  await attacker.choices.getByText(outcome).waitFor();
+  await takeScreenshot(attacker.page, 'eden-online-settled', { fullPage: false });
+  const third = 3 - called - calling;
+  await gardeners[third]?.choices.getByText(outcome).waitFor();
+  const heard = frames.map((received) => received.filter((frame) => frame.includes('upTo')).length);
+  expect(heard[called]).toBeGreaterThan(0);
+  expect([heard[calling], heard[third]]).toEqual([0, 0]);
 
-    // Back at the table, the answer still stands, and can be withdrawn.
-    await defender.page.goto(table);
-    await defender.choices.getByText('Up to 25 a point').waitFor();
-    await defender.button('Change').click();
-    await defender.button('Withdraw').click();
-    await defender.button('Leave one').waitFor();
-    const logs = await Promise.all(visits.map(async ({ page }) => page.locator('.log').innerText()));
-    for (const log of logs) expect(log).toMatch(outcome);
-    for (const { complaints, end } of visits) {
-      expect(complaints).toEqual([]);
-      await end();
-    }
-  },
-);
+  // Back at the table, the answer still stands, and can be withdrawn.
+  await defender.page.goto(table);
+  await defender.choices.getByText('Up to 25 a point').waitFor();
+  await defender.button('Change').click();
+  await defender.button('Withdraw').click();
+  await defender.button('Leave one').waitFor();
+  const logs = await Promise.all(visits.map(async ({ page }) => page.locator('.log').innerText()));
+  for (const log of logs) expect(log).toMatch(outcome);
+  for (const { complaints, end } of visits) {
+    expect(complaints).toEqual([]);
+    await end();
+  }
+});

@@ -22,42 +22,38 @@ const phone = { ...screens.phone, viewport: { width: 360, height: 740 }, ...stil
 const overflowOf = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test(
-  'a game alone to its end with the keyboard: medal, and the results of this device',
-  { timeout: 180_000 },
-  async () => {
-    const { page, complaints, end } = await garden.visit(desktop);
-    await openTable(page, { players: 1 });
-    const gardener = new Gardener(page, 'enter');
-    await gardener.wait();
-    expect(await listViolations(page)).toEqual([]);
-    await gardener.decide();
-    await gardener.wait();
-    expect(await listViolations(page)).toEqual([]);
-    await takeScreenshot(page, 'gardlings-solo-tile');
-    // Nobody else builds: there is nobody to wait for, and no order to leave.
-    expect(await page.getByText('Stop unless passed').count()).toBe(0);
-    expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
+test('a game alone to its end with the keyboard: medal, and the results of this device', async () => {
+  const { page, complaints, end } = await garden.visit(desktop);
+  await openTable(page, { players: 1 });
+  const gardener = new Gardener(page, 'enter');
+  await gardener.wait();
+  expect(await listViolations(page)).toEqual([]);
+  await gardener.decide();
+  await gardener.wait();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'gardlings-solo-tile');
+  // Nobody else builds: there is nobody to wait for, and no order to leave.
+  expect(await page.getByText('Stop unless passed').count()).toBe(0);
+  expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
 
-    const result = page.getByRole('dialog', { name: 'The game is over' });
-    const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
-    const tiles = /\d+/.exec(verdict)?.[0] as string;
-    await result.getByRole('row', { name: new RegExp(`${tiles} \\d+ \\d+/17`) }).waitFor();
-    expect(await listViolations(page)).toEqual([]);
-    await takeScreenshot(page, 'gardlings-solo-end', { fullPage: false });
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
+  const tiles = /\d+/.exec(verdict)?.[0] as string;
+  await result.getByRole('row', { name: new RegExp(`${tiles} \\d+ \\d+/17`) }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await takeScreenshot(page, 'gardlings-solo-end', { fullPage: false });
 
-    // The same game opened again is still one game.
-    await page.reload();
-    await result.getByText(`Best: ${tiles} tiles`).waitFor();
-    expect(await result.getByRole('row', { name: /\/17/ }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Look at the board' }).click();
-    await page.getByRole('region', { name: 'Your choices' }).getByRole('heading', { name: verdict }).waitFor();
-    await page.getByText('Your games alone').click();
-    expect(await listViolations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await end();
-  },
-);
+  // The same game opened again is still one game.
+  await page.reload();
+  await result.getByText(`Best: ${tiles} tiles`).waitFor();
+  expect(await result.getByRole('row', { name: /\/17/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('region', { name: 'Your choices' }).getByRole('heading', { name: verdict }).waitFor();
+  await page.getByText('Your games alone').click();
+  expect(await listViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});
 
 /** A place that is not shown yet and that a finger can reach; undefined where there is none. */
 async function findPlace(page: Page): Promise<Locator | undefined> {
@@ -92,7 +88,7 @@ async function layByTaps(gardener: Gardener): Promise<void> {
   await page.waitForFunction((count) => document.querySelectorAll('.gl-site li').length > count, before.length);
 }
 
-test('five seats, four of them bots, on a small phone at dusk', { timeout: 180_000 }, async () => {
+test('five seats, four of them bots, on a small phone at dusk', async () => {
   const { page, complaints, end } = await garden.visit({ ...phone, colorScheme: 'dark' });
   await openTable(page, { players: 5 });
   const gardener = new Gardener(page, 'tap');
@@ -142,40 +138,36 @@ async function isCovered(one: Locator, other: Locator): Promise<boolean> {
   return a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test(
-  'alone with missions on a small phone: the mission stands above the garden, and a refusal leaves the choices in reach',
-  { timeout: 180_000 },
-  async () => {
-    const { page, complaints, end } = await garden.visit(phone);
-    await openTable(page, { players: 1, Missions: 'with mission tiles' });
-    const gardener = new Gardener(page, 'tap');
-    await gardener.wait();
-    const name = await page.locator('.gl-mission .bk-card-title').first().textContent();
-    expect(await page.locator('.gl-mission-line').innerText()).toContain(name);
-    await page.getByRole('button', { name: /the first gold pile/ }).tap();
-    await page.getByText('Hiring begins when everyone has finished building.').waitFor();
-    const choices = page.getByRole('region', { name: 'Your choices' });
-    expect(await isCovered(page.locator('.toast'), choices)).toBe(false);
+test('alone with missions on a small phone: the mission stands above the garden, and a refusal leaves the choices in reach', async () => {
+  const { page, complaints, end } = await garden.visit(phone);
+  await openTable(page, { players: 1, Missions: 'with mission tiles' });
+  const gardener = new Gardener(page, 'tap');
+  await gardener.wait();
+  const name = await page.locator('.gl-mission .bk-card-title').first().textContent();
+  expect(await page.locator('.gl-mission-line').innerText()).toContain(name);
+  await page.getByRole('button', { name: /the first gold pile/ }).tap();
+  await page.getByText('Hiring begins when everyone has finished building.').waitFor();
+  const choices = page.getByRole('region', { name: 'Your choices' });
+  expect(await isCovered(page.locator('.toast'), choices)).toBe(false);
 
-    // What a creature can do is said before it is hired.
-    while ((await page.locator('.gl-piles [data-legal=true]').count()) === 0) {
-      await gardener.wait();
-      await gardener.decide();
-    }
-    await page.locator('.gl-piles [data-legal=true]').first().tap();
-    await gardener.button(/^Hire from/).waitFor();
-    expect(await choices.locator('.gl-quiet').innerText()).toMatch(/\.$/);
-    expect(await listViolations(page)).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-    await end();
-  },
-);
+  // What a creature can do is said before it is hired.
+  while ((await page.locator('.gl-piles [data-legal=true]').count()) === 0) {
+    await gardener.wait();
+    await gardener.decide();
+  }
+  await page.locator('.gl-piles [data-legal=true]').first().tap();
+  await gardener.button(/^Hire from/).waitFor();
+  expect(await choices.locator('.gl-quiet').innerText()).toMatch(/\.$/);
+  expect(await listViolations(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+  await end();
+});
 
 const missionOn = async (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'Missions' }).locator('.bk-card-title').first().innerText();
 
-test('the expert game with missions', { timeout: 180_000 }, async () => {
+test('the expert game with missions', async () => {
   const { page, complaints, end } = await garden.visit(desktop);
   const variants = { 'Expert variant': 'ponds and mutating pigs', Missions: 'with mission tiles' };
   await openTable(page, { players: 2, ...variants });
@@ -214,7 +206,7 @@ async function gather(): Promise<[Visit, Visit]> {
   return [ada, grace];
 }
 
-test('two browsers build at the same time; one reloads, one waits to be passed', { timeout: 180_000 }, async () => {
+test('two browsers build at the same time; one reloads, one waits to be passed', async () => {
   const [ada, grace] = await gather();
   const adas = new Gardener(ada.page, 'click');
   const graces = new Gardener(grace.page, 'tap');
@@ -251,7 +243,7 @@ test('two browsers build at the same time; one reloads, one waits to be passed',
   }
 });
 
-test('a game alone without a network outlives a reload', { timeout: 180_000 }, async () => {
+test('a game alone without a network outlives a reload', async () => {
   const { page, context, end } = await garden.visit({ ...desktop, serviceWorkers: 'allow' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await context.setOffline(true);

@@ -45,7 +45,7 @@ async function askForHint(page: Page): Promise<string> {
   return move;
 }
 
-test('Garden Nation shows the area of a hint, and nothing is done yet', { timeout: 180_000 }, async () => {
+test('Garden Nation shows the area of a hint, and nothing is done yet', async () => {
   const { page, complaints, end } = await garden.visit(phone);
   await page.getByRole('button', { name: /Play now against bots · Garden Nation/ }).tap();
   const builder = new Builder(page, tap);
@@ -67,7 +67,7 @@ test('Garden Nation shows the area of a hint, and nothing is done yet', { timeou
   await end();
 });
 
-test('Gardlings shows where a hint would lay the tile', { timeout: 180_000 }, async () => {
+test('Gardlings shows where a hint would lay the tile', async () => {
   const { page, complaints, end } = await garden.visit(phone);
   await openTable(page, { players: 1 });
   const gardener = new Gardener(page, 'tap');
@@ -87,7 +87,7 @@ test('Gardlings shows where a hint would lay the tile', { timeout: 180_000 }, as
   await end();
 });
 
-test('Eden shows the card and the land of a hint', { timeout: 180_000 }, async () => {
+test('Eden shows the card and the land of a hint', async () => {
   const { page, complaints, end } = await garden.visit(phone);
   await page.getByRole('button', { name: /Play now against bots · Eden/ }).tap();
   await page.waitForFunction(() => document.title.startsWith('●'));

@@ -18,7 +18,7 @@ afterAll(async () => {
 const missionsOn = async (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: 'What you can do' }).getByRole('listitem').allInnerTexts();
 
-test('two people before one screen: a curtain between their secrets', { timeout: 180_000 }, async () => {
+test('two people before one screen: a curtain between their secrets', async () => {
   const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Pass and play · Garden Nation' }).click();
   await page.getByLabel('Players').selectOption('2');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a whole game with Tab, arrows and Enter, by roles and names alone', { timeout: 180_000 }, async () => {
+test('a whole game with Tab, arrows and Enter, by roles and names alone', async () => {
   const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   const walker = new Walker(page);
   await walker.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
@@ -38,7 +38,7 @@ test('a whole game with Tab, arrows and Enter, by roles and names alone', { time
   await end();
 });
 
-test('U takes a move back', { timeout: 180_000 }, async () => {
+test('U takes a move back', async () => {
   const { page, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   const walker = new Walker(page);
   const { press } = walker;

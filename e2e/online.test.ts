@@ -21,7 +21,7 @@ async function findTurn(builders: readonly Builder[]): Promise<Builder> {
   return Promise.any(turns);
 }
 
-test('four browsers play one game, with a reload and a lost line in the middle', { timeout: 180_000 }, async () => {
+test('four browsers play one game, with a reload and a lost line in the middle', async () => {
   const visits = await gather(garden, { names: ['Ada', 'Grace', 'Emmy', 'Mary'], isOnPhones: true });
   const [ada, grace] = visits as [Visit, Visit];
   await takeScreenshot(ada.page, 'room-online-desktop');

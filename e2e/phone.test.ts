@@ -15,7 +15,7 @@ afterAll(async () => {
   await garden.close();
 });
 
-test('a whole game on a phone, by touch, at dusk', { timeout: 180_000 }, async () => {
+test('a whole game on a phone, by touch, at dusk', async () => {
   const { page, complaints, end } = await garden.visit({
     ...screens.phone,
     colorScheme: 'dark',

@@ -71,7 +71,7 @@ const screen = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedM
 const press = async (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().tap();
 
-test('every page fits, is readable and can be pressed', { timeout: 180_000 }, async () => {
+test('every page fits, is readable and can be pressed', async () => {
   const visit = await garden.visit(screen);
   const { page } = visit;
   const inspector = await Inspector.at(visit);
@@ -96,7 +96,7 @@ test('every page fits, is readable and can be pressed', { timeout: 180_000 }, as
   await visit.end();
 });
 
-test('every state of a table fits, is readable and can be pressed', { timeout: 180_000 }, async () => {
+test('every state of a table fits, is readable and can be pressed', async () => {
   const visit = await garden.visit(screen);
   const { page } = visit;
   const inspector = await Inspector.at(visit);

@@ -85,7 +85,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-test('talk, an undo refused and granted, a pause', { timeout: 180_000 }, async () => {
+test('talk, an undo refused and granted, a pause', async () => {
   const players = await sitDown();
   const [ada, grace] = players;
   await press(ada.page, 'Chat');
@@ -126,7 +126,7 @@ test('talk, an undo refused and granted, a pause', { timeout: 180_000 }, async (
   await endAll(players);
 });
 
-test('someone leaves, a bot plays, they come back and are told what happened', { timeout: 180_000 }, async () => {
+test('someone leaves, a bot plays, they come back and are told what happened', async () => {
   const players = await sitDown();
   const [ada, grace] = players;
   await openMenu(grace.page, 'Leave: a bot plays on');
@@ -157,7 +157,7 @@ test('someone leaves, a bot plays, they come back and are told what happened', {
 const readClock = async ({ page }: Visit): Promise<string> =>
   page.locator('.seat-clock[data-running=true]').first().innerText();
 
-test('clocks run down, and a bot plays for whoever has no time left', { timeout: 180_000 }, async () => {
+test('clocks run down, and a bot plays for whoever has no time left', async () => {
   const players = await sitDown({ Time: '10 minutes each, 10 seconds back per turn' });
   const [mover, other] = await findTurn(players);
   const before = await readClock(other);
@@ -179,7 +179,7 @@ test('clocks run down, and a bot plays for whoever has no time left', { timeout:
   await endAll(players);
 });
 
-test('a public table is watched, resigned, checked, kept, shared and played again', { timeout: 180_000 }, async () => {
+test('a public table is watched, resigned, checked, kept, shared and played again', async () => {
   const players = await sitDown({ 'Who may come': 'Everyone: listed under “Watch”' });
   const [ada, grace] = players;
   const onlooker = await garden.visit({ ...screens.phone, path: '/watch', settings: { name: 'Emmy' } });
