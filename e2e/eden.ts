@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Press } from './hands.ts';
+import { tellStatus } from './status.ts';
 
 /** Plays Eden through the page, finding everything by its role and its name in English. */
 export class Gardener {
@@ -106,12 +107,6 @@ export class Gardener {
     await this.press(offered);
     return true;
   }
-}
-
-/** Runs in the page. The title may change a moment after this: what it says counts when it is read. */
-function tellStatus(): 'turn' | 'over' | undefined {
-  if (document.querySelector('[data-status=over]') !== null) return 'over';
-  return document.title.startsWith('●') ? 'turn' : undefined;
 }
 
 const isThere = async (target: Locator): Promise<boolean> => (await target.count()) > 0;

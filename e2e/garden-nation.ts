@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { takeScreenshot } from './garden.ts';
 import { enter, type Press } from './hands.ts';
+import { tellStatus } from './status.ts';
 
 /** Plays Garden Nation through the page, finding everything by its role and its name in English. */
 export class Builder {
@@ -22,12 +23,8 @@ export class Builder {
 
   /** Until it is this player's turn, or the game is over; returns which. */
   async wait(timeout = 20_000): Promise<'turn' | 'over'> {
-    await this.page.waitForFunction(
-      () => document.title.startsWith('●') || document.querySelector('[data-status=over]') !== null,
-      undefined,
-      { timeout },
-    );
-    return (await this.page.title()).startsWith('●') ? 'turn' : 'over';
+    const told = await this.page.waitForFunction(tellStatus, undefined, { timeout });
+    return (await told.jsonValue()) as 'turn' | 'over';
   }
 
   /**

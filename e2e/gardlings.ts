@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { tellStatus } from './status.ts';
 
 /** Not for long: what is gone by then was not meant. */
 const timeout = 5000;
@@ -51,11 +52,8 @@ export class Gardener {
 
   /** Until something is asked of this player, or the game is over; returns which. */
   async wait(): Promise<'turn' | 'over'> {
-    const found = await this.page.waitForFunction(() => {
-      if (document.title.startsWith('●')) return 'turn';
-      return document.querySelector('[data-status=over]') === null ? undefined : 'over';
-    });
-    return (await found.jsonValue()) as 'turn' | 'over';
+    const told = await this.page.waitForFunction(tellStatus);
+    return (await told.jsonValue()) as 'turn' | 'over';
   }
 
   /** One decision, whatever is asked. */
