@@ -29,8 +29,8 @@ describe.each([...registry, threeInARow])('analysis of $name', (entry) => {
       expect(chance).toBeLessThanOrEqual(1);
       expect(share).toBeLessThanOrEqual(1);
     }
-    const shares = later.map(({ share }) => share);
-    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    const chances = later.map(({ chance }) => chance);
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     expect(later[0]?.scores).toHaveLength(position.seatCount);
   });
 });

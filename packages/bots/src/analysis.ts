@@ -56,7 +56,7 @@ class Analysis {
     }
   }
 
-  /** The best few moves, best first. */
+  /** The few moves that were thought about most, by the chance to win with them: one that was hardly tried may only seem good. */
   best(count: number): Judgement[] {
     return this.search
       .opinions()
@@ -69,7 +69,8 @@ class Analysis {
           scores: ends?.sums.map((sum) => sum / ends.games),
           share: visits / Math.max(1, this.iterations),
         };
-      });
+      })
+      .toSorted((one, other) => other.chance - one.chance);
   }
 
   private playOn(move: Move): void {
