@@ -12,6 +12,6 @@ export const tap: Press = async (target) => target.tap(wherever);
 
 /** The focus, and the key that acts on what has it. */
 export const enter: Press = async (target) => {
-  await target.focus();
-  await target.press('Enter');
+  await target.focus({ timeout: 5000 });
+  await target.press('Enter', { timeout: 5000 });
 };

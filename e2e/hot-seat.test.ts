@@ -62,3 +62,22 @@ test('two people before one screen: a curtain between their secrets', async () =
   expect(complaints).toEqual([]);
   await end();
 });
+
+test('a start in the moment in which the second one sits down draws the curtain, too', async () => {
+  const { page, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Pass and play · Garden Nation' }).click();
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByLabel(/Name · chair 2/).fill('Grace');
+  await page.evaluate(startAtOnce);
+  await page.getByRole('button', { name: 'Sit here · chair 2' }).click();
+  await page.getByRole('heading', { name: 'Hand over to Ada' }).waitFor();
+  await end();
+});
+
+/** Runs in the page: from now on the game is started as soon as it can be. */
+function startAtOnce(): void {
+  new MutationObserver(() => {
+    const start = document.querySelector<HTMLButtonElement>('.room-start button:enabled');
+    if (start?.textContent.includes('Start the game') === true) start.click();
+  }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+}

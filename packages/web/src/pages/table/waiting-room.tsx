@@ -3,7 +3,7 @@ import { makeNonce } from '../../keeper/nonce.ts';
 import type { Session } from '../../keeper/session.ts';
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { wordsOf } from '../../games/catalog.ts';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -56,10 +56,13 @@ async function sitAnew(session: Session, name: string): Promise<void> {
   }
 }
 
-/** Whoever has taken a chair sees the table from there; several before one screen see nobody's secrets until the curtain asks. */
+/**
+ * Whoever has taken a chair sees the table from there; several before one screen see nobody's secrets until the curtain asks. That is settled together with
+ * what is drawn: the game may start at the next touch.
+ */
 function useOwnSeat(session: Session): void {
   const seats = session.mySeats.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const viewer = seats.length === 1 ? (seats[0] as number) : SPECTATOR;
     if (session.viewer.peek() !== viewer) void session.joinAs(viewer);
   }, [seats.join()]);
