@@ -1,4 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Settings } from './settings.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';
@@ -47,6 +49,7 @@ export function makeApp({ logLevel }: Settings): FastifyInstance {
       const { status, body } = new Problem('unreadable', { detail: 'the address cannot be read' });
       void reply.headers(securityHeaders).code(status).send(body);
     },
+    clientErrorHandler: refuseUnread,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
@@ -64,6 +67,16 @@ export function makeApp({ logLevel }: Settings): FastifyInstance {
     return wantsPage(request) ? reply.sendFile('index.html') : reply.send(new Problem('notFound').body);
   });
   return app;
+}
+
+/** What Node itself cannot read never becomes a request. */
+function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify(new Problem('unreadable', { detail: 'the request cannot be read' }).body);
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, ...securityHeaders };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, 'connection: close', '', body].join('\r\n'));
 }
 
 export function fillApp(app: FastifyInstance, site: Site): void {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text as read } from 'node:stream/consumers';
 import { FastRandom } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestClient, TestGarden } from './testing.ts';
@@ -170,6 +171,21 @@ test('an address that cannot be read is refused like everything else', async () 
   const response = await fetch(`${address}/api/tables/%E0%A4%A`);
   expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'unreadable' } }]);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+test('headers that are too large are refused in the same way', async () => {
+  const response = await fetch(`${address}/api/me`, { headers: { cookie: 'x'.repeat(40_000) } });
+  expect([response.status, await response.json()]).toMatchObject([431, { error: { code: 'unreadable' } }]);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+test('what is no request at all is answered, and closed', async () => {
+  const { port } = new URL(address);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('hello\r\n\r\n');
+  const answer = (await read(socket)).split('\r\n');
+  expect(answer[0]).toBe('HTTP/1.1 400 Bad Request');
+  expect(JSON.parse(answer.at(-1) as string)).toMatchObject({ error: { code: 'unreadable' } });
 });
 
 test('a body that is too large is refused', async () => {

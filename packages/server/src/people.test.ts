@@ -129,6 +129,10 @@ test('who deletes themselves is taken out of every table, and the games of the o
   await ann.call('PATCH', '/me', { name: 'Ann' });
   expect((await bob.call('DELETE', '/me')).status).toBe(204);
   expect((await bob.call('GET', '/me')).status).toBe(401);
+  // Nobody else is disturbed: the line stands, and goes on telling what happens.
+  await ann.command(match.table, { kind: 'say', text: 'farewell' });
+  await ann.until(() => ann.entries.at(-1)?.kind === 'said');
+  expect(ann.closed).toBeUndefined();
   const back = await new TestClient(address, ann.cookie).connect();
   const result = await back.join(match.table, 0);
   const text = JSON.stringify(result);
@@ -138,6 +142,27 @@ test('who deletes themselves is taken out of every table, and the games of the o
   expect(result).toMatchObject({ snapshot: { hall: { status: 'over', seats: [{ name: 'Guest 0' }, { name: '' }] } } });
   expect((await back.call('GET', `/tables/${match.table}/record`)).status).toBe(200);
   back.hangUp();
+});
+
+test('where the host of a table deletes themselves, somebody else can start it', async () => {
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 3 });
+  const [ann, bob, cleo] = match.players as [TestClient, TestClient, TestClient];
+  expect((await ann.call('DELETE', '/me')).status).toBe(204);
+  await bob.until(() => bob.entries.at(-1)?.kind === 'hostLeft');
+  expect(await cleo.command(match.table, { kind: 'start' })).toMatchObject({ refusal: { key: 'notHost' } });
+  await bob.command(match.table, { kind: 'seatBot', seat: 0, level: 'sprout' });
+  expect(await bob.command(match.table, { kind: 'start' })).toMatchObject({ ok: true });
+  expect([bob.closed, cleo.closed]).toEqual([undefined, undefined]);
+});
+
+test('where nobody sits when the host goes, the next one who does is the host', async () => {
+  const ann = await garden.guest(address, 'Ann');
+  const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
+  await ann.call('DELETE', '/me');
+  const bob = await (await garden.guest(address, 'Bob')).connect();
+  expect(await bob.command(table, { kind: 'start' })).toMatchObject({ refusal: { key: 'notHost' } });
+  await bob.sit(table, 1);
+  expect(await bob.command(table, { kind: 'seatBot', seat: 0, level: 'sprout' })).toMatchObject({ ok: true });
 });
 
 test('a rematch is one table for all who played', async () => {

@@ -1,7 +1,7 @@
 import { makeMirror, nextMirror, type SeenEntry } from '@potager/table';
 import { registry } from '@potager/games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from './testing.ts';
+import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
 
 let garden: TestGarden;
@@ -9,7 +9,7 @@ let address: string;
 
 beforeEach(async () => {
   garden = new TestGarden();
-  ({ address } = await garden.start());
+  ({ address } = await garden.start({ limits: NO_LIMITS }));
 });
 
 afterEach(() => garden.end());
@@ -89,8 +89,67 @@ test('a move made on an old state of things is answered with what was missed', a
   const [ann] = match.players as [TestClient];
   const answer = await ann.command(match.table, { kind: 'move', seat: 0, move: 'anything', version: 3 });
   expect(answer).toMatchObject({ ok: false, missed: { entries: expect.anything() as object } });
-  const entries = 'missed' in answer ? answer.missed.entries : [];
+  const entries = 'missed' in answer && 'entries' in answer.missed ? answer.missed.entries : [];
   expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: match.version - 3 }, (_, i) => i + 4));
+});
+
+test('what was missed is not sent again', async () => {
+  const match = await playing();
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  await match.play(4);
+  // Both at once: one of them learns with the refusal what the other one has done.
+  const version = match.version;
+  const mover = match.legal(0).length > 0 ? 0 : 1;
+  const [quick, slow] = mover === 0 ? [ann, bob] : [bob, ann];
+  const move = { kind: 'move', seat: mover, move: match.legal(mover)[0] as string, version } as const;
+  const answers = await Promise.all([
+    quick.command(match.table, move),
+    slow.command(match.table, { kind: 'move', seat: 1 - mover, move: 'anything', version: 2 }),
+  ]);
+  expect(answers).toMatchObject([{ ok: true }, { ok: false, missed: { entries: expect.anything() as object } }]);
+  await slow.command(match.table, { kind: 'say', text: 'well' });
+  await slow.until(() => slow.entries.some(({ kind }) => kind === 'said'));
+  const told = slow.messages.flatMap((message) => newsIn(message)?.entries ?? []);
+  const missed = slow.messages.flatMap((message) => missedIn(message)?.entries ?? []);
+  const last = missed.at(-1)?.n ?? 0;
+  expect(last).toBeGreaterThanOrEqual(version);
+  expect(told.filter(({ n }) => n > version && n <= last).length + missed.filter(({ n }) => n > version).length).toBe(
+    last - version,
+  );
+});
+
+test('who is far behind gets a whole picture instead', async () => {
+  const match = await playing();
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  await match.play(8);
+  for (let n = 0; n < 301; n++) await bob.command(match.table, { kind: 'say', text: `${n}` });
+  const answer = await ann.command(match.table, { kind: 'move', seat: 0, move: 'anything', version: 4 });
+  expect(answer).toMatchObject({ ok: false, missed: { snapshot: { n: match.version, hall: { status: 'playing' } } } });
+});
+
+test('a version nobody can have seen is an error', async () => {
+  const match = await playing();
+  const move = match.legal(0)[0] as string;
+  const [ann] = match.players as [TestClient];
+  const version = match.version + 1;
+  const answer = await ann.command(match.table, { kind: 'move', seat: 0, move, version });
+  expect(answer).toEqual({ ok: false, error: { code: 'unreadable', detail: 'there is no such entry' } });
+  expect(await match.move(0, move)).toMatchObject({ ok: true });
+});
+
+test('a move that something unseen has made impossible is answered with that, not refused', async () => {
+  const match = await TestMatch.open(garden, address, { game: 'gardlings', seats: 2 });
+  await match.start();
+  const [ann] = match.players as [TestClient];
+  await match.move(0, 'stop');
+  const version = ann.lastEntry as number;
+  await match.follow(version);
+  expect(match.legal(0)).toEqual(['resume']);
+  await match.move(1, 'stop');
+  await match.follow(version + 1);
+  const stale = await ann.command(match.table, { kind: 'move', seat: 0, move: 'resume', version });
+  expect(stale).toMatchObject({ ok: false, missed: { entries: [{ n: version + 1 }] } });
+  expect(await match.move(0, 'resume')).toMatchObject({ ok: false, refusal: { rule: 'GL-B8' } });
 });
 
 test('a move that is not legal is refused with the rule and its figures, and changes nothing', async () => {

@@ -20,7 +20,7 @@ import {
 import type { Answer } from '@potager/table';
 import { expect, test } from 'vitest';
 import type { TestClient } from './testing.ts';
-import { TestGarden } from './testing.ts';
+import { NO_LIMITS, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
 
 /**
@@ -175,15 +175,6 @@ async function glance(table: string, clients: readonly TestClient[]): Promise<vo
     );
   }
 }
-
-const NO_LIMITS = {
-  connections: 100,
-  connectionsPerPerson: 10,
-  connectionsPerAddress: 100,
-  messagesPerSecond: 1_000_000,
-  requestsPerSecond: 1_000_000,
-  tablesPerPerson: 10,
-};
 
 /** The end is an entry of its own, and comes with the last move. */
 const hasHeard = ({ lastEntry }: TestClient, answer: Answer): boolean =>

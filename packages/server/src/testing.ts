@@ -264,7 +264,7 @@ export class TestClient {
 
   private note(message: ServerMessage): void {
     const table = 'table' in message ? message.table : this.asked.get('id' in message ? message.id : '');
-    const news = newsIn(message);
+    const news = newsIn(message) ?? missedIn(message);
     if (news !== undefined) this.lastEntry = news.entries.at(-1)?.n ?? this.lastEntry;
     const told = news ?? (message.type === 'answer' ? pictureIn(message) : undefined);
     if (table !== undefined && told !== undefined) this.latest.set(table, told);
@@ -275,10 +275,26 @@ export class TestClient {
   }
 }
 
+/** For those who play faster than people do. */
+export const NO_LIMITS = {
+  connections: 100,
+  connectionsPerPerson: 10,
+  connectionsPerAddress: 100,
+  messagesPerSecond: 1_000_000,
+  requestsPerSecond: 1_000_000,
+  tablesPerPerson: 10,
+};
+
 /** What was new to whoever got this message, of its own accord or with what they did. */
 export function newsIn(message: ServerMessage): Update | undefined {
   if (message.type === 'update') return message.update;
   return message.type === 'answer' && message.ok && message.result.kind === 'entry' ? message.result.update : undefined;
+}
+
+/** What someone had missed who acted on an old state of things. */
+export function missedIn(message: ServerMessage): Update | undefined {
+  const isMissed = message.type === 'answer' && 'missed' in message && 'entries' in message.missed;
+  return isMissed ? message.missed : undefined;
 }
 
 /** What someone was shown who joined. */

@@ -202,12 +202,16 @@ const resign: Decider<'resign'> = (table, { seat }, by) =>
     return [resigned, { kind: 'stoodIn', seat, level: hall.settings.standIn, why: 'left' }];
   });
 
+/** Control characters, and those that turn the direction of writing around for everything that follows. */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
 /** Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. */
-const say: Decider<'say'> = ({ hall }, { text }, by) => {
+const say: Decider<'say'> = ({ hall }, { text: typed }, by) => {
+  const text = typed.replaceAll(UNSEEN, ' ').trim();
   const isSeated = hall.seats.some((chair) => chair.kind === 'human' && chair.person === by.id);
   const to = isSeated || hall.status === 'over' || hall.status === 'waiting' ? 'table' : 'gallery';
   return unless([wrongText(text, LIMITS.chatCharacters)], () => [
-    { kind: 'said', person: by.id, name: by.name, text: text.trim(), to },
+    { kind: 'said', person: by.id, name: by.name, text, to },
   ]);
 };
 

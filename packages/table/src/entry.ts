@@ -28,6 +28,8 @@ export type EntryContent =
     }
   | { readonly kind: 'botSat'; readonly seat: Seat; readonly level: LevelName }
   | { readonly kind: 'stood'; readonly seat: Seat }
+  /** The host is gone for good before the game has started: whoever sits first takes their place. */
+  | { readonly kind: 'hostLeft' }
   | { readonly kind: 'started'; readonly setup: JsonObject }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move: string; readonly chance?: Json }
   | UndoneEntry
@@ -37,8 +39,7 @@ export type EntryContent =
   /** A bot plays for a player, until they return. */
   | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly level: LevelName; readonly why: Absence }
   | { readonly kind: 'returned'; readonly seat: Seat }
-  /** A standing order was left, or taken back. */
-  /** Null: there is none any more, because it was taken back or has done its work. */
+  /** A standing order was left. Null: there is none any more, because it was taken back or has done its work. */
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: JsonObject | null; readonly isDone?: true }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'paused' }

@@ -34,6 +34,12 @@ describe('fair shuffles', () => {
   it('anyone can check the hashes with sha256sum', () => {
     expect(makeCommitment('ab12')).toBe(hash('ab12'));
     expect(makeSeed('ab12', ['00', 'ff'])).toBe(hash('ab12:00:ff'));
+    expect(makeSeed('ab12', ['00'])).toBe(hash('ab12:00'));
+  });
+
+  it('the seed of bots among themselves is not what was published before the start', () => {
+    expect(makeSeed('ab12', [])).toBe(hash('ab12:'));
+    expect(makeSeed('ab12', [])).not.toBe(makeCommitment('ab12'));
   });
 
   it('every nonce changes the seed', () => {

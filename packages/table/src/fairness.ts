@@ -11,9 +11,12 @@ const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 
 export const makeCommitment = (secret: string): string => bytesToHex(hash(secret));
 
-/** `nonces` in the order of seats; seats without a person have none. */
+/**
+ * `nonces` in the order of seats; seats without a person have none. Where there are none at all, the colon alone keeps the seed apart from what was
+ * published before the start.
+ */
 export const makeSeed = (secret: string, nonces: readonly string[]): string =>
-  bytesToHex(hash([secret, ...nonces].join(':')));
+  bytesToHex(hash(`${secret}:${nonces.join(':')}`));
 
 /**
  * The chance of one draw: 0 is the deal, move after move counts up, and what was taken back is not drawn again. Each draw has its own stream, so that

@@ -15,6 +15,7 @@ export type Hall = {
   readonly rules: number;
   readonly options: Options;
   readonly settings: TableSettings;
+  /** Empty where the host is gone and nobody sits yet who could take their place. */
   readonly host: PersonId;
   readonly commitment: string;
   readonly status: 'waiting' | 'playing' | 'paused' | 'over';
@@ -57,17 +58,16 @@ export function nextHall(hall: Hall | undefined, entry: SeenContent): Hall {
   switch (entry.kind) {
     case 'changed':
       return { ...hall, options: entry.options, settings: entry.settings, seats: resize(hall.seats, entry.seats) };
-    case 'sat':
-      return withChair(hall, entry.seat, {
-        kind: 'human',
-        person: entry.person,
-        name: entry.name,
-        nonce: entry.nonce,
-      });
+    case 'sat': {
+      const { seat, person, name, nonce } = entry;
+      return { ...withChair(hall, seat, { kind: 'human', person, name, nonce }), host: hall.host || person };
+    }
     case 'botSat':
       return withChair(hall, entry.seat, { kind: 'bot', level: entry.level });
     case 'stood':
       return withChair(hall, entry.seat, OPEN);
+    case 'hostLeft':
+      return { ...hall, host: playersOf(hall).find((person) => person !== hall.host) ?? '' };
     case 'started':
     case 'unpaused':
       return { ...hall, status: 'playing' };

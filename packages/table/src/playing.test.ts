@@ -254,6 +254,14 @@ describe('leaving', () => {
 });
 
 describe('talking', () => {
+  it('nothing is said that cannot be seen, or that turns the line around', () => {
+    const table = started();
+    done(table, ANN, { kind: 'say', text: 'a\u0000b\n\u202Ec 👩‍🌾 عربي' });
+    expect(table.seen(table.n, 1)).toMatchObject({ text: 'a b c 👩‍🌾 عربي' });
+    const nothing = table.handle({ kind: 'say', text: '\u202E\u0007' }, ANN, { at: 0 });
+    expect(refusalOf(nothing)).toMatchObject({ key: 'emptyText' });
+  });
+
   it('the gallery is not heard by players before the end', () => {
     const table = started();
     done(table, CLEO, { kind: 'say', text: 'take the middle!' });

@@ -13,6 +13,7 @@ type Unchanged =
   | 'sat'
   | 'botSat'
   | 'stood'
+  | 'hostLeft'
   | 'undone'
   | 'asked'
   | 'agreed'

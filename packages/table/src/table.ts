@@ -77,6 +77,8 @@ export class Table {
   private clocks: Clocks;
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
+  /** The last entry that changed the game. */
+  private changedAt = 0;
   private readonly orders = new StandingOrders();
   private readonly answers = new Answers();
 
@@ -127,8 +129,11 @@ export class Table {
     const stamp = id === undefined ? { at } : { at, command: { by: by.id, id } };
     if (command.kind === 'move') {
       const n = this.entries.length;
-      const refusal = mayNotAct(this, by, command.seat) ?? this.move(command.seat, command.move, stamp);
-      if (refusal) return { ok: false, refusal };
+      const forbidden = mayNotAct(this, by, command.seat);
+      if (forbidden) return { ok: false, refusal: forbidden };
+      const refusal = this.move(command.seat, command.move, stamp);
+      // It may have been possible as far as they had seen.
+      if (refusal) return command.version < this.changedAt ? { ok: false, stale: true } : { ok: false, refusal };
       this.obeyOrders(at);
       return { ok: true, n };
     }
@@ -187,6 +192,11 @@ export class Table {
   /** The host was away for so long. */
   wake(lost: number, at: number): void {
     if (this.current.status === 'playing') this.append({ kind: 'woke', lost }, { at });
+  }
+
+  /** The host is gone for good; a game that has started needs none. */
+  loseHost(at: number): void {
+    if (this.current.status === 'waiting') this.append({ kind: 'hostLeft' }, { at });
   }
 
   /** The people of this table go on at another one. */
@@ -336,6 +346,7 @@ export class Table {
   private stir(entry: Entry, actors: SeatSet): void {
     const isForAll = entry.kind === 'started' || entry.kind === 'undone';
     if (!isForAll && entry.kind !== 'moved') return;
+    this.changedAt = entry.n;
     for (let seat = 0; seat < this.current.seats.length; seat++) {
       if (isForAll || seat === entry.seat || !includes(actors, seat)) this.stirred[seat] = entry.n;
     }

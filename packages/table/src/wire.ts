@@ -36,7 +36,10 @@ export type Answer =
   | { readonly ok: false; readonly error: WireError }
   | { readonly ok: false; readonly refusal: Refusal | TableRefusal }
   /** The command came from a state of things that has passed; this is what was missed. */
-  | { readonly ok: false; readonly missed: Update };
+  | { readonly ok: false; readonly missed: Missed };
+
+/** Entries after the version the command was made against, or a whole picture where that is too long ago. */
+export type Missed = Update | { readonly snapshot: Snapshot };
 
 export type Result =
   | { readonly kind: 'done' }

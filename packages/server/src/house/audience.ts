@@ -1,5 +1,13 @@
 import { NOBODY, type SeatSet, SPECTATOR, type Viewer } from '@potager/kernel';
-import { holds, type PersonId, type Presence, type ServerMessage, type Snapshot, type Update } from '@potager/table';
+import {
+  holds,
+  type Missed,
+  type PersonId,
+  type Presence,
+  type ServerMessage,
+  type Snapshot,
+  type Update,
+} from '@potager/table';
 import type { LiveTable } from './live-table.ts';
 
 /** A connection, as far as an audience is concerned. */
@@ -164,10 +172,17 @@ export class Audience {
     return last;
   }
 
-  /** What somebody does not know yet who has seen everything up to an entry. */
-  missed(viewer: Viewer, seen: number): Update {
+  /**
+   * What somebody does not know yet who has seen everything up to an entry. They may have been sent some of it meanwhile; what they are told now is not
+   * sent again.
+   */
+  missed(listener: Listener, viewer: Viewer, version: number): Missed {
     const last = this.lastFor(viewer);
-    return this.updateFor(viewer, Math.max(Math.min(seen, last), last - MOST_MISSED) + 1, last);
+    const place = this.places.get(listener);
+    const isFollowed = place?.viewer === viewer;
+    const seen = Math.min(version, last, isFollowed ? place.seen : last);
+    if (isFollowed) place.seen = last;
+    return last - seen > MOST_MISSED ? { snapshot: this.look(viewer, last) } : this.updateFor(viewer, seen + 1, last);
   }
 
   private updateFor(viewer: Viewer, from: number, last: number): Update {

@@ -119,6 +119,14 @@ export class House implements TableObserver {
     for (const [id, due] of this.sleeping) if (due <= now) this.find(id);
   }
 
+  /** Reads a table in memory anew from the database, where its log was rewritten. Whoever follows it goes on doing so. */
+  renew({ id, key }: TableRow): void {
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    live.renew(Table.restore(live.table.game, this.parts.storage.tables.log(key)));
+    this.written(live);
+  }
+
   /** Forgets a table in memory; it comes back from the database. */
   drop(id: string): void {
     const live = this.live.get(id);

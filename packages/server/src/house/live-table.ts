@@ -45,7 +45,7 @@ type Then<T> = (result: T | undefined) => void;
  */
 export class LiveTable implements Writer {
   readonly id: string;
-  readonly table: Table;
+  table: Table;
   readonly audience: Audience;
   /** Rings when somebody's time is up. */
   readonly clock: Alarm;
@@ -81,6 +81,12 @@ export class LiveTable implements Writer {
     );
     this.patience = new Alarm(parts.now, () => parts.observer.outOfPatience(this));
     if (parts.isNew) parts.ledger.enlist(this);
+  }
+
+  /** The same table from its log, which was rewritten in the database. Only to be called while everything is written. */
+  renew(table: Table): void {
+    this.table = table;
+    this.writtenHall = table.hall;
   }
 
   /** It is let go from memory: nothing more may come of it. */

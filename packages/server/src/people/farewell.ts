@@ -5,8 +5,8 @@ import type { LiveTable } from '../house/live-table.ts';
 import type { Visitor } from './identity.ts';
 
 /**
- * Somebody wants to be forgotten. Where they play, a bot takes over; where they wait, they stand up. Then their name and what they said is taken out of
- * every log, so that the games of the others stay whole without them.
+ * Somebody wants to be forgotten. Where they play, they resign; where they wait, they stand up and are host no more. Then their name and what they said is
+ * taken out of every log, so that the games of the others stay whole without them.
  */
 export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
   const { storage, house, gate } = site;
@@ -24,8 +24,7 @@ export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
     storage.people.remove(visitor.id);
   });
   gate.signOut(visitor.id);
-  // They come back from the database, without the name.
-  for (const { id } of rows) house.drop(id);
+  for (const row of rows) house.renew(row);
 }
 
 /** Others may go on at these tables meanwhile: all of them have to be written at one moment. */
@@ -43,6 +42,7 @@ function leave({ house }: Site, id: string, visitor: Visitor): void {
   for (const seat of listSeats(live.seatsOf(visitor.id))) {
     live.act((table, at) => table.handle({ kind, seat }, visitor, { at }));
   }
+  if (live.hall.host === visitor.id) live.act((table, at) => table.loseHost(at));
 }
 
 function withoutPerson(entry: Entry, person: PersonId): Entry {

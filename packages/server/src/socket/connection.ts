@@ -162,6 +162,7 @@ export class Connection implements Listener {
   }
 
   private command(live: LiveTable, { id, command }: Of<'command'>): void {
+    if ('version' in command && command.version > live.table.n) return this.answer(id, NO_SUCH_ENTRY);
     const begun = performance.now();
     live.handle(command, this.person, id, (reply) => {
       this.metrics.observeCommand((performance.now() - begun) / 1000);
@@ -178,7 +179,7 @@ export class Connection implements Listener {
     const { seat, version } = command as { seat: number; version: number };
     // Whoever does not hold the seat learns no more than everyone.
     const viewer = holds(live.hall, this.person.id, seat) ? seat : SPECTATOR;
-    return { ok: false, missed: live.audience.missed(viewer, version) };
+    return { ok: false, missed: live.audience.missed(this, viewer, version) };
   }
 
   private join(live: LiveTable, { id, as, from }: Of<'join'>): void {

@@ -6,6 +6,7 @@ import {
   type Hall,
   makeMirror,
   type Mirror,
+  type Missed,
   nextMirror,
   type Presence,
   type Snapshot,
@@ -158,11 +159,16 @@ export class Session {
       if (answer.result.kind === 'entry' && answer.result.update) this.follow(answer.result.update);
       return true;
     }
-    if ('missed' in answer) this.follow(answer.missed);
+    if ('missed' in answer) this.catchUp(answer.missed);
     else if ('refusal' in answer) this.refusal.value = { refusal: answer.refusal, count: this.refusals++ };
     else if (answer.error.code === 'notJoined') void this.rejoin();
     else this.error.value = answer.error.code;
     return false;
+  }
+
+  private catchUp(missed: Missed): void {
+    if ('snapshot' in missed) this.show(makeMirror(missed.snapshot), []);
+    else this.follow(missed);
   }
 
   private hear(push: Push): void {

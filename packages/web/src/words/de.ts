@@ -240,6 +240,7 @@ export const words: PageWords = {
     sat: ({ name }) => `${name} setzt sich.`,
     botSat: ({ level }) => `Ein Bot setzt sich: ${LEVELS[level].names.de}.`,
     stood: () => '',
+    hostLeft: () => 'Wer eingeladen hat, ist endgültig weg; jemand anders übernimmt.',
     started: () => 'Das Spiel beginnt.',
     undone: ({ seat, moves }, names) => `${names.seat(seat)} nimmt ${times(moves.length)} zurück.`,
     asked: ({ ask }, names) =>

@@ -230,6 +230,7 @@ export const words: PageWords = {
     sat: ({ name }) => `${name} sits down.`,
     botSat: ({ level }) => `A bot sits down: ${LEVELS[level].names.en}.`,
     stood: () => '',
+    hostLeft: () => 'The host has gone for good; someone else takes over.',
     started: () => 'The game begins.',
     undone: ({ seat, moves }, names) => `${names.seat(seat)} takes back ${times(moves.length)}.`,
     asked: ({ ask }, names) =>

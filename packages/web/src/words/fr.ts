@@ -240,6 +240,7 @@ export const words: PageWords = {
     sat: ({ name }) => `${name} s’assoit.`,
     botSat: ({ level }) => `Un robot s’assoit : ${LEVELS[level].names.fr}.`,
     stood: () => '',
+    hostLeft: () => 'L’hôte est parti pour de bon ; quelqu’un d’autre prend le relais.',
     started: () => 'La partie commence.',
     undone: ({ seat, moves }, names) => `${names.seat(seat)} reprend ${times(moves.length)}.`,
     asked: ({ ask }, names) =>
