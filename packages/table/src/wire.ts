@@ -29,7 +29,7 @@ export type ServerMessage =
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   /** The connection is about to close, and why. */
-  | { readonly type: 'bye'; readonly reason: 'stopping' | 'slow' | 'tooMany' | 'signedOut' };
+  | { readonly type: 'bye'; readonly reason: 'stopping' | 'tooMany' | 'signedOut' };
 
 export type Answer =
   | { readonly ok: true; readonly result: Result }
