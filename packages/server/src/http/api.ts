@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Bucket } from '../bucket.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
-import { makeOpenApi } from './openapi.ts';
+import { withDescription } from './openapi.ts';
 import { makePasskeyRoutes } from './passkey-routes.ts';
 import { makePeopleRoutes } from './people-routes.ts';
 import { makePushRoutes } from './push-routes.ts';
@@ -14,11 +14,9 @@ import { makeTableRoutes } from './table-routes.ts';
 /** Everything under /api but the socket. */
 export function addApi(app: FastifyInstance, site: Site): void {
   const makers = [makePeopleRoutes, makePasskeyRoutes, makePushRoutes, makeTableRoutes];
-  const routes = makers.flatMap((make) => make(site));
+  const routes = withDescription(makers.flatMap((make) => make(site)));
   const turnstile = new Turnstile(site.settings.limits.requestsPerSecond);
   for (const route of routes) addRoute(app, site, route, turnstile);
-  const description = makeOpenApi(routes);
-  app.get('/api/openapi.json', async () => description);
 }
 
 function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Turnstile): void {
@@ -39,7 +37,7 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Tur
         reply,
       };
       const result = await route.run(call, visitor);
-      if (result === undefined) reply.code(204);
+      reply.code(result === undefined ? 204 : (route.status ?? 200));
       return result;
     },
   });

@@ -1,9 +1,27 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import type { HttpCode } from '@potager/table';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { version } from '../version.ts';
-import type { Route } from './route.ts';
+import { ANSWERS, type AnswerName } from './answers.ts';
+import { STATUS } from './problem.ts';
+import { openRoute, type Route } from './route.ts';
 
 /** The HTTP interface as OpenAPI, made from the routes themselves. docs/api.md says the rest. */
-export const makeOpenApi = (routes: readonly Route[]): object => ({
+export function withDescription(routes: readonly Route[]): readonly Route[] {
+  const all: Route[] = [
+    ...routes,
+    openRoute({
+      method: 'GET',
+      path: '/openapi.json',
+      summary: 'This description',
+      gives: 'OpenApi',
+      run: () => description,
+    }),
+  ];
+  const description = describeAll(all);
+  return all;
+}
+
+const describeAll = (routes: readonly Route[]): object => ({
   openapi: '3.1.0',
   info: {
     title: 'Potager',
@@ -12,7 +30,10 @@ export const makeOpenApi = (routes: readonly Route[]): object => ({
   },
   components: {
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'potager' } },
-    schemas: { HttpProblem: problemSchema },
+    schemas: toJsonSchemaDefs(ANSWERS, {
+      typeMode: 'output',
+      overrideRef: ({ referenceId }) => refTo(referenceId as AnswerName),
+    }),
   },
   paths: Object.fromEntries(
     [...new Set(routes.map(({ path }) => path))].map((path) => [
@@ -24,20 +45,11 @@ export const makeOpenApi = (routes: readonly Route[]): object => ({
   ),
 });
 
-const problemSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code'],
-      properties: { code: { type: 'string' }, detail: { type: 'string' }, refusal: { type: 'object' } },
-    },
-  },
-};
+const refTo = (name: AnswerName): string => `#/components/schemas/${name}`;
 
-function describe({ summary, path, body, needs, gives }: Route): object {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+function describe(route: Route): object {
+  const { summary, path, body, needs } = route;
+  const names = namesIn(path);
   return {
     summary,
     ...(names.length > 0 && {
@@ -51,12 +63,43 @@ function describe({ summary, path, body, needs, gives }: Route): object {
         content: { 'application/json': { schema: toJsonSchema(body, { errorMode: 'ignore' }) } },
       },
     }),
-    responses: {
-      '2XX': { description: gives },
-      default: {
-        description: 'What is wrong',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/HttpProblem' } } },
-      },
-    },
+    responses: { ...describeSuccess(route), ...describeProblems(codesOf(route)) },
   };
+}
+
+const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+
+function describeSuccess({ gives, status = 200 }: Route): object {
+  if (gives === 'nothing') return { 204: { description: 'Done' } };
+  return { [status]: { description: gives, content: { 'application/json': { schema: { $ref: refTo(gives) } } } } };
+}
+
+/** What can go wrong with a route: what its kind always may, and what it names itself. */
+function codesOf({ method, path, needs, problems = [] }: Route): HttpCode[] {
+  const codes = new Set<HttpCode>(['tooFast', 'failed', ...problems]);
+  if (needs === 'person') codes.add('signedOut');
+  if (method !== 'GET') for (const code of ['crossOrigin', 'unreadable', 'tooLarge'] as const) codes.add(code);
+  if (namesIn(path).length > 0) codes.add('unreadable');
+  return [...codes];
+}
+
+/** One answer for each status, with the codes that come with it. */
+function describeProblems(codes: readonly HttpCode[]): object {
+  const byStatus = Map.groupBy(codes, (code) => STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, those]) => [
+      status,
+      {
+        description: those.join(' or '),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: refTo('HttpProblem') }],
+              properties: { error: { properties: { code: { enum: those } } } },
+            },
+          },
+        },
+      },
+    ]),
+  );
 }

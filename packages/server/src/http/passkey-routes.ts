@@ -54,7 +54,8 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       method: 'POST',
       path: '/passkeys',
       summary: 'Add the passkey that was made; the first one comes with a recovery code',
-      gives: 'Me, with RecoveryCode where it is the first',
+      gives: 'PasskeyAdded',
+      problems: ['wrongPasskey'],
       body: registration,
       async run({ body, caller }, visitor) {
         if (!(await desk.add(visitor, body as never, caller))) throw new Problem('wrongPasskey');
@@ -67,6 +68,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       path: '/passkeys/:id',
       summary: 'Remove a passkey',
       gives: 'Me',
+      problems: ['notFound'],
       run({ params }, visitor) {
         if (!site.storage.people.removePasskey(params['id'] ?? '', visitor.id)) throw new Problem('notFound');
         return describePerson(site, visitor.id);
@@ -84,6 +86,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       path: '/passkeys/sign-in',
       summary: 'Sign in with a passkey: sets the cookie',
       gives: 'Me',
+      problems: ['wrongPasskey'],
       body: assertion,
       async run({ body, caller, reply }) {
         const person = await desk.recognise(body as never, caller);
@@ -103,7 +106,8 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       method: 'POST',
       path: '/recovery',
       summary: 'Sign in with a recovery code: sets the cookie, uses the code up and gives a new one',
-      gives: 'Me, with RecoveryCode',
+      gives: 'MeWithCode',
+      problems: ['wrongCode'],
       body: codeBody,
       run({ body, caller, reply }) {
         const found = site.storage.people.findByRecovery(hashCode(body.code));

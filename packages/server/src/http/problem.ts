@@ -1,6 +1,6 @@
 import type { HttpCode, HttpProblem } from '@potager/table';
 
-const STATUS: { readonly [code in HttpCode]: number } = {
+export const STATUS: { readonly [code in HttpCode]: number } = {
   unreadable: 400,
   signedOut: 401,
   crossOrigin: 403,

@@ -15,6 +15,7 @@ export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[]
     path: '/push',
     summary: 'What to subscribe with at a push service; not found where the host does not want this',
     gives: 'PushKey',
+    problems: ['notFound'],
     run() {
       const { key } = bell;
       if (key === undefined) throw new Problem('notFound');
@@ -26,6 +27,7 @@ export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[]
     path: '/me/push',
     summary: 'Call me at this address of a push service, as long as I am signed in here',
     gives: 'nothing',
+    problems: ['notFound'],
     body: pushAddress,
     run({ body: { endpoint } }, { session }) {
       if (bell.key === undefined) throw new Problem('notFound');

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import type { HttpCode } from '@potager/table';
 import type * as v from 'valibot';
 import type { Visitor } from '../people/identity.ts';
+import type { AnswerName } from './answers.ts';
 import type { Caller } from './caller.ts';
 
 /** What a route is called with. */
@@ -16,8 +18,12 @@ interface Described {
   /** Under /api, with `:names` for what varies. */
   readonly path: string;
   readonly summary: string;
-  /** What it gives back: the name of a type in packages/table/src/http.ts, or in words. */
-  readonly gives: string;
+  /** What it gives back; nothing is a 204. */
+  readonly gives: AnswerName | 'nothing';
+  /** Of what it gives: left out, 200. */
+  readonly status?: 200 | 201;
+  /** What may be wrong besides what may be wrong with every request of its kind. */
+  readonly problems?: readonly HttpCode[];
 }
 
 /** One thing that can be asked for over HTTP; the OpenAPI description is made from the same table. */

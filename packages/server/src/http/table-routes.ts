@@ -28,12 +28,13 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables',
     summary: 'Open a table; its id is its link',
     gives: 'TableLink',
+    status: 201,
+    problems: ['tooMany'],
     body: newTable,
-    async run({ body, reply }, visitor) {
+    async run({ body }, visitor) {
       checkAllowance(site, visitor.id);
       const live = openTable(site, body, visitor.id);
       await written(live);
-      reply.code(201);
       return { table: live.id } satisfies TableLink;
     },
   }),
@@ -49,6 +50,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id',
     summary: 'One table, as the lobby would list it',
     gives: 'LobbyTable',
+    problems: ['notFound'],
     run({ params }) {
       const { hall, audience } = findTable(site, params['id']);
       return makeCard(hall, audience.presence().watchers);
@@ -59,6 +61,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id/record',
     summary: 'The whole game with its proof, once it is over',
     gives: 'GameRecord',
+    problems: ['notFound', 'notOver'],
     run({ params }, visitor) {
       const live = findTable(site, params['id']);
       const isPlayer = visitor !== undefined && live.seatsOf(visitor.id) !== NOBODY;
@@ -73,6 +76,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id/rematch',
     summary: 'Go on with the same people, game and settings; the same table for everyone who asks',
     gives: 'TableLink',
+    problems: ['notFound', 'notAllowed', 'notOver', 'tooMany'],
     async run({ params }, visitor) {
       const live = findTable(site, params['id']);
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });

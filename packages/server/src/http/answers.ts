@@ -1,0 +1,172 @@
+import { LEVEL_NAMES } from '@potager/bots';
+import { type GameRecord, type JsonObject, RECORD_FORMAT } from '@potager/kernel';
+import {
+  HTTP_CODES,
+  type HttpProblem,
+  type LobbyTable,
+  type Me,
+  type MyTables,
+  type PersonalData,
+  type PublicTables,
+  type PushKey,
+  type RecoveryCode,
+  type TableLink,
+} from '@potager/table';
+import * as v from 'valibot';
+import { type Same, settings } from '../socket/schemas.ts';
+
+/**
+ * What the routes give, for the OpenAPI document. The last lines make the compiler compare these with the types in packages/table, and
+ * openapi.test.ts holds what a server really answers against them.
+ */
+const anything = v.any();
+const anyObject = v.record(v.string(), anything);
+const atLeast = <const E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, anything);
+const whole = v.pipe(v.number(), v.integer());
+/** Milliseconds since 1970. */
+const time = whole;
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const seatSet = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+const level = v.picklist(LEVEL_NAMES);
+
+const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+
+const chair = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), level }),
+  v.object({
+    kind: v.literal('human'),
+    person: v.string(),
+    name: v.string(),
+    nonce: v.string(),
+    standIn: v.exactOptional(v.object({ level, why: v.picklist(['left', 'absent', 'time']) })),
+    hasResigned: v.exactOptional(v.literal(true)),
+  }),
+]);
+
+const lobbyTable = v.object({
+  table: v.string(),
+  game: v.string(),
+  options,
+  settings,
+  status: v.picklist(['waiting', 'playing', 'paused', 'over']),
+  seats: v.array(chair),
+  watchers: whole,
+});
+
+const myTable = v.object({
+  ...lobbyTable.entries,
+  mySeats: v.array(seat),
+  awaited: seatSet,
+  isMyTurn: v.boolean(),
+  isMine: v.boolean(),
+  at: time,
+});
+
+const me = v.object({
+  person: v.string(),
+  name: v.string(),
+  createdAt: time,
+  isAccount: v.boolean(),
+  hasRecovery: v.boolean(),
+  passkeys: v.array(v.object({ id: v.string(), createdAt: time, usedAt: v.exactOptional(time) })),
+});
+
+const outcome = atLeast({ winners: v.array(seat), scores: v.array(whole) });
+
+const gameRecord = v.object({
+  format: v.literal(RECORD_FORMAT),
+  game: v.string(),
+  rules: whole,
+  seats: whole,
+  options,
+  setup: anyObject,
+  moves: v.array(v.object({ seat, move: v.string(), chance: v.exactOptional(anything) })),
+  outcome: v.exactOptional(outcome),
+  seed: v.exactOptional(v.string()),
+  commitment: v.exactOptional(v.string()),
+  proof: v.exactOptional(
+    v.object({
+      secret: v.string(),
+      nonces: v.array(v.string()),
+      skipped: v.array(v.tuple([whole, whole])),
+    }),
+  ),
+});
+
+const personalData = v.object({
+  me,
+  sessions: v.array(v.object({ createdAt: time, seenAt: time })),
+  pushes: v.array(v.string()),
+  tables: v.array(
+    v.object({
+      table: v.string(),
+      game: v.string(),
+      seats: v.array(seat),
+      said: v.array(v.object({ at: time, text: v.string() })),
+      record: v.exactOptional(gameRecord),
+    }),
+  ),
+});
+
+const refusal = atLeast({ rule: v.string(), key: v.string() });
+
+const httpProblem = v.object({
+  error: v.object({
+    code: v.picklist(HTTP_CODES),
+    detail: v.exactOptional(v.string()),
+    refusal: v.exactOptional(refusal),
+  }),
+});
+
+const recoveryCode = v.object({ code: v.string() });
+const tableLink = v.object({ table: v.string() });
+const myTables = v.object({ tables: v.array(myTable) });
+const publicTables = v.object({ tables: v.array(lobbyTable) });
+const pushKey = v.object({ key: v.string() });
+
+/** By the names the document has for them. */
+export const ANSWERS = {
+  Me: me,
+  /** With the code where it is the first passkey. */
+  PasskeyAdded: v.object({ ...me.entries, code: v.exactOptional(v.string()) }),
+  MeWithCode: v.object({ ...me.entries, ...recoveryCode.entries }),
+  RecoveryCode: recoveryCode,
+  TableLink: tableLink,
+  TableSettings: settings,
+  Chair: chair,
+  LobbyTable: lobbyTable,
+  MyTable: myTable,
+  MyTables: myTables,
+  PublicTables: publicTables,
+  Outcome: outcome,
+  GameRecord: gameRecord,
+  PersonalData: personalData,
+  PushKey: pushKey,
+  /** WebAuthn says what else may be in these two. */
+  PublicKeyCredentialCreationOptionsJSON: atLeast({
+    rp: atLeast({ id: v.string(), name: v.string() }),
+    user: atLeast({ id: v.string(), name: v.string(), displayName: v.string() }),
+    challenge: v.string(),
+    pubKeyCredParams: v.array(atLeast({ type: v.literal('public-key'), alg: whole })),
+  }),
+  PublicKeyCredentialRequestOptionsJSON: atLeast({ challenge: v.string(), rpId: v.string() }),
+  OpenApi: atLeast({ openapi: v.string(), paths: anyObject, components: anyObject }),
+  HttpProblem: httpProblem,
+} as const;
+
+export type AnswerName = keyof typeof ANSWERS;
+
+/** Without `readonly`, which schemas do not have; what may be any JSON is not looked into. */
+type Loose<T> = JsonObject extends T ? v.InferOutput<typeof anything> : { -readonly [K in keyof T]: Loose<T[K]> };
+
+true satisfies Same<v.InferOutput<typeof me>, Loose<Me>>;
+true satisfies Same<v.InferOutput<typeof myTables>, Loose<MyTables>>;
+true satisfies Same<v.InferOutput<typeof publicTables>, Loose<PublicTables>>;
+true satisfies Same<v.InferOutput<typeof lobbyTable>, Loose<LobbyTable>>;
+true satisfies Same<v.InferOutput<typeof gameRecord>, Loose<GameRecord>>;
+true satisfies Same<v.InferOutput<typeof personalData>, Loose<PersonalData>>;
+true satisfies Same<v.InferOutput<typeof httpProblem>, Loose<HttpProblem>>;
+true satisfies Same<v.InferOutput<typeof recoveryCode>, RecoveryCode>;
+true satisfies Same<v.InferOutput<typeof tableLink>, TableLink>;
+true satisfies Same<v.InferOutput<typeof pushKey>, PushKey>;
