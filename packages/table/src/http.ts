@@ -1,6 +1,5 @@
-import type { GameRecord, Options, Refusal, Seat, SeatSet } from '@potager/kernel';
+import type { GameRecord, Options, Seat, SeatSet } from '@potager/kernel';
 import type { PersonId } from './person.ts';
-import type { TableRefusal } from './refusal.ts';
 import type { TableSettings } from './settings.ts';
 import type { LobbyTable } from './wire.ts';
 
@@ -81,8 +80,6 @@ export type HttpProblem = {
     readonly code: HttpCode;
     /** For those who write clients. */
     readonly detail?: string;
-    /** Where a table or its game refuses. */
-    readonly refusal?: Refusal | TableRefusal;
   };
 };
 
@@ -93,7 +90,6 @@ export const HTTP_CODES = [
   'notFound',
   'notAllowed',
   'notOver',
-  'refused',
   'tooFast',
   'tooLarge',
   'tooMany',

@@ -52,15 +52,7 @@ export type Result =
   | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
 
 export type WireError = {
-  readonly code:
-    | 'unreadable'
-    | 'noSuchTable'
-    | 'notJoined'
-    | 'notYourSeat'
-    | 'tooFast'
-    | 'tooMany'
-    | 'signedOut'
-    | 'failed';
+  readonly code: 'unreadable' | 'noSuchTable' | 'notJoined' | 'notYourSeat' | 'tooFast' | 'tooMany' | 'failed';
   /** Where in the message, and what is wrong there; for those who write clients. */
   readonly detail?: string;
 };

@@ -109,13 +109,10 @@ const personalData = v.object({
   ),
 });
 
-const refusal = atLeast({ rule: v.string(), key: v.string() });
-
 const httpProblem = v.object({
   error: v.object({
     code: v.picklist(HTTP_CODES),
     detail: v.exactOptional(v.string()),
-    refusal: v.exactOptional(refusal),
   }),
 });
 

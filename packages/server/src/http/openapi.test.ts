@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
-import { TestClient, TestGarden } from '../testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
 import { TestMatch } from '../test-match.ts';
 import { TestPasskey } from '../test-passkey.ts';
 import { type Description, type Heard, Judge } from './test-judge.ts';
-
-/** Wide enough that nobody has to wait. */
-const LIMITS: Settings['limits'] = {
-  connections: 100,
-  connectionsPerPerson: 100,
-  connectionsPerAddress: 100,
-  messagesPerSecond: 100_000,
-  requestsPerSecond: 1000,
-  tablesPerPerson: 10,
-};
 
 let garden: TestGarden;
 let address: string;
@@ -25,7 +14,7 @@ let judge: Judge;
 beforeEach(async () => {
   garden = new TestGarden();
   const push = { contact: 'mailto:host@potager.example', services: ['push.example'] };
-  ({ address } = await garden.start({ push, limits: LIMITS }));
+  ({ address } = await garden.start({ push, limits: NO_LIMITS }));
   description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
   judge = await Judge.make(description);
 });
@@ -161,7 +150,7 @@ const isWithBody = (operation: string): boolean => {
 
 test('too many tables and too many requests are told as the document says', async () => {
   const dataFolder = join(garden.folder, 'narrow');
-  const server = await garden.start({ dataFolder, limits: { ...LIMITS, requestsPerSecond: 1, tablesPerPerson: 1 } });
+  const server = await garden.start({ dataFolder, limits: { ...NO_LIMITS, requestsPerSecond: 1, tablesPerPerson: 1 } });
   const ann = await garden.guest(server.address, 'Ann');
   const inquiry = new Inquiry();
   const body = { game: 'eden', seats: 3 };

@@ -7,7 +7,6 @@ export const STATUS: { readonly [code in HttpCode]: number } = {
   notAllowed: 403,
   notFound: 404,
   notOver: 409,
-  refused: 409,
   tooFast: 429,
   tooLarge: 413,
   tooMany: 429,

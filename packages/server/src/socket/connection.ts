@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { clientMessage } from './schemas.ts';
 
 /** Why a connection ends, for those who write clients. */
-export const CLOSE = { stopping: 1012, malformed: 4400, signedOut: 4401, slow: 4408, tooMany: 4429 } as const;
+export const CLOSE = { stopping: 1012, malformed: 4400, signedOut: 4401, tooMany: 4429 } as const;
 
 /** What waits to be read by a client that does not read. */
 const MOST_BUFFERED = 1_000_000;
