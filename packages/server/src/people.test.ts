@@ -1,15 +1,20 @@
-import type { Me, PersonalData } from '@potager/table';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command, Me, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RunningServer } from './serve.ts';
 import { TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
 import { TestPasskey } from './test-passkey.ts';
 
 let garden: TestGarden;
+let running: RunningServer;
 let address: string;
 
 beforeEach(async () => {
   garden = new TestGarden();
-  ({ address } = await garden.start());
+  running = await garden.start();
+  ({ address } = running);
 });
 
 afterEach(() => garden.end());
@@ -142,6 +147,46 @@ test('who deletes themselves is taken out of every table, and the games of the o
   expect(result).toMatchObject({ snapshot: { hall: { status: 'over', seats: [{ name: 'Guest 0' }, { name: '' }] } } });
   expect((await back.call('GET', `/tables/${match.table}/record`)).status).toBe(200);
   back.hangUp();
+});
+
+test('who was told to go is not heeded any more, though they stay', async () => {
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const eve = await (await garden.guest(address, 'Eve')).connect();
+  await eve.join(match.table);
+  eve.raw.pause();
+  await eve.call('POST', '/sign-out');
+  eve.write(JSON.stringify({ id: 'x', type: 'command', table: match.table, command: { kind: 'say', text: 'boo' } }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await match.players[0]?.command(match.table, { kind: 'say', text: 'who was that?' });
+  const said = match.players[0]?.entries.filter(({ kind }) => kind === 'said');
+  expect(said).toMatchObject([{ text: 'who was that?' }]);
+});
+
+test('of those who delete themselves nothing is left on the disk, whatever they were doing', async () => {
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 4 });
+  const [host] = match.players as [TestClient];
+  await host.command(match.table, { kind: 'clearSeat', seat: 3 });
+  for (let n = 0; n < 8; n++) {
+    const ghost = await (await garden.guest(address, `Ghost ${n}`)).connect();
+    await ghost.join(match.table);
+    const deeds: Command[] = [
+      { kind: 'say', text: `boo ${n}` },
+      { kind: 'sit', seat: 3, nonce: '0'.repeat(32) },
+    ];
+    for (const command of deeds)
+      ghost.write(JSON.stringify({ id: command.kind, type: 'command', table: match.table, command }));
+    const opened = ghost.call('POST', '/tables', { game: 'eden', seats: 3 });
+    expect((await ghost.call('DELETE', '/me')).status).toBe(204);
+    await opened;
+    await host.command(match.table, { kind: 'clearSeat', seat: 3 });
+  }
+  const { body } = await host.call<{ tables: object[] }>('GET', '/tables');
+  expect(body.tables).toEqual([]);
+  await garden.stop(running);
+  for (const file of readdirSync(garden.settings.dataFolder)) {
+    const bytes = readFileSync(join(garden.settings.dataFolder, file), 'latin1');
+    expect(bytes.match(/Ghost \d|boo \d/g)).toBeNull();
+  }
 });
 
 test('where the host of a table deletes themselves, somebody else can start it', async () => {

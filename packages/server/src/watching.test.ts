@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
 
 let garden: TestGarden;
@@ -63,6 +63,31 @@ test('presence tells who is there', async () => {
   expect(joined).toMatchObject({ presence: { online: 3, watchers: 1 } });
   bob.hangUp();
   await ann.until(() => ann.messages.some((message) => message.type === 'presence' && message.presence.online === 1));
+});
+
+test('late spectators all get every entry, however much time goes by between one and the next', async () => {
+  let time = Date.now();
+  // Whoever asks for the time takes some.
+  let step = 1;
+  const { address } = await garden.start({ limits: NO_LIMITS }, { now: () => (time += step) });
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { delay: 1 } });
+  const spectators = [];
+  for (const name of ['Eve', 'Flo', 'Gil']) {
+    const spectator = await (await garden.guest(address, name)).connect();
+    await spectator.join(match.table);
+    spectators.push(spectator);
+  }
+  await match.start();
+  await match.play(30);
+  const last = match.version;
+  time += 500;
+  step = 20;
+  for (const spectator of spectators) await spectator.until(() => (spectator.lastEntry ?? 0) >= last);
+  for (const { entries } of spectators) {
+    expect(entries.map(({ n }) => n)).toEqual(
+      Array.from({ length: entries.length }, (_, i) => last - entries.length + 1 + i),
+    );
+  }
 });
 
 test('who is gone while the others wait is stood in for, and plays again when they are back', async () => {

@@ -143,16 +143,19 @@ const agree: Decider<'agree'> = (table, _command, by) =>
     const asked = table.hall.ask;
     if (asked === undefined) return refuse('nothingAsked');
     if (asked.ask.person === by.id) return refuse('ownAsk');
-    if (asked.agreed.includes(by.id)) return [];
-    const agreed: EntryContent = { kind: 'agreed', person: by.id };
-    const isUnanimous = playersOf(table.hall).every(
-      (person) => [asked.ask.person, by.id].includes(person) || asked.agreed.includes(person),
-    );
-    if (!isUnanimous) return [agreed];
-    if (asked.ask.what === 'pause') return [agreed, { kind: 'paused' }];
-    const { seat, moves } = asked.ask;
-    return [agreed, { kind: 'undone', seat, moves, isPeek: table.isPeek(moves) }];
+    return asked.agreed.includes(by.id) ? [] : [{ kind: 'agreed', person: by.id }];
   });
+
+/** What becomes of an ask now: it comes about once nobody's consent is missing any more, and is off where whoever asked plays no more. */
+export function settleAsk(table: Table): EntryContent | undefined {
+  if (table.hall.ask === undefined) return undefined;
+  const { ask, agreed } = table.hall.ask;
+  const players = playersOf(table.hall);
+  if (!players.includes(ask.person)) return { kind: 'declined', person: ask.person };
+  if (players.some((person) => person !== ask.person && !agreed.includes(person))) return undefined;
+  if (ask.what === 'pause') return { kind: 'paused' };
+  return { kind: 'undone', seat: ask.seat, moves: ask.moves, isPeek: table.isPeek(ask.moves) };
+}
 
 /** The others say no, or whoever asked thinks better of it. */
 const decline: Decider<'decline'> = (table, _command, by) =>
@@ -207,7 +210,7 @@ const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. */
 const say: Decider<'say'> = ({ hall }, { text: typed }, by) => {
-  const text = typed.replaceAll(UNSEEN, ' ').trim();
+  const text = typed.toWellFormed().replaceAll(UNSEEN, ' ').trim();
   const isSeated = hall.seats.some((chair) => chair.kind === 'human' && chair.person === by.id);
   const to = isSeated || hall.status === 'over' || hall.status === 'waiting' ? 'table' : 'gallery';
   return unless([wrongText(text, LIMITS.chatCharacters)], () => [

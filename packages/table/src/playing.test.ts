@@ -253,6 +253,39 @@ describe('leaving', () => {
   });
 });
 
+describe('consent', () => {
+  const three = async () => startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
+
+  it.each(['resign', 'leave'] as const)(
+    'comes about when the last one whose consent is missing goes: %s',
+    async (kind) => {
+      const table = await three();
+      done(table, ANN, { kind: 'askPause' });
+      done(table, BEN, { kind: 'agree' });
+      done(table, CLEO, { kind, seat: 2 });
+      expect(table.hall).toMatchObject({ status: 'paused' });
+      expect(table.hall.ask).toBeUndefined();
+    },
+  );
+
+  it('comes about when a bot stands in for them', async () => {
+    const table = await three();
+    done(table, ANN, { kind: 'askPause' });
+    done(table, BEN, { kind: 'agree' });
+    table.standIn(2, 'absent', 0);
+    expect(table.hall.status).toBe('paused');
+  });
+
+  it('is off when whoever asked plays no more', async () => {
+    const table = await three();
+    done(table, ANN, { kind: 'askPause' });
+    done(table, ANN, { kind: 'leave', seat: 0 });
+    expect(table.hall.ask).toBeUndefined();
+    expect(refusalOf(table.handle({ kind: 'agree' }, BEN, { at: 0 }))).toMatchObject({ key: 'nothingAsked' });
+    expect(table.hall.status).toBe('playing');
+  });
+});
+
 describe('talking', () => {
   it('nothing is said that cannot be seen, or that turns the line around', () => {
     const table = started();

@@ -17,7 +17,7 @@ import type { LevelName } from '@potager/bots';
 import { Answers } from './answers.ts';
 import { Clocks } from './clocks.ts';
 import type { Command } from './command.ts';
-import { decide, isRefusal, mayNotAct } from './decide.ts';
+import { decide, isRefusal, mayNotAct, settleAsk } from './decide.ts';
 import { type Absence, contentOf, type Entry, type EntryContent, type Log } from './entry.ts';
 import { makeBotSeed, makeSeed } from './fairness.ts';
 import { botOf, type Hall, nextHall, playersOf } from './hall.ts';
@@ -140,6 +140,7 @@ export class Table {
     const decision = decide(this, command, by);
     if (isRefusal(decision)) return { ok: false, refusal: decision };
     for (const content of decision) this.append(content, stamp);
+    this.settleAsk(stamp);
     const { n } = this;
     this.obeyOrders(at);
     return { ok: true, n };
@@ -175,6 +176,7 @@ export class Table {
     if (!isRunning || chair?.kind !== 'human' || chair.standIn || chair.hasResigned) return false;
     if (why === 'absent' && playersOf(this.current).every((person) => person === chair.person)) return false;
     this.append({ kind: 'stoodIn', seat, level: this.current.settings.standIn, why }, { at });
+    this.settleAsk({ at });
     return true;
   }
 
@@ -278,6 +280,12 @@ export class Table {
     const outcome = match.position.outcome();
     if (outcome) this.append({ kind: 'ended', reason: 'outcome', outcome }, { at: stamp.at });
     return undefined;
+  }
+
+  /** Whoever agrees or goes may have been the last one whose consent was missing. */
+  private settleAsk(stamp: Stamp): void {
+    const settled = settleAsk(this);
+    if (settled) this.append(settled, stamp);
   }
 
   private append(content: EntryContent, stamp: Stamp): void {

@@ -120,9 +120,11 @@ export class Audience {
   tell(): void {
     const told: Told[] = [];
     const { n } = this.live.table;
+    // Once for all: time goes on between one spectator and the next.
+    const oldEnough = this.lastFor(SPECTATOR);
+    if (oldEnough < n) this.awaitAge();
     for (const [listener, place] of this.places) {
-      const last = this.lastFor(place.viewer);
-      if (last < n) this.awaitAge();
+      const last = place.viewer === SPECTATOR ? oldEnough : n;
       if (last <= place.seen) continue;
       const { viewer, seen } = place;
       place.seen = last;

@@ -119,6 +119,14 @@ export class House implements TableObserver {
     for (const [id, due] of this.sleeping) if (due <= now) this.find(id);
   }
 
+  /** Until everything that somebody who can do no more has done is written: what waits for a page, and then what waited for that. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 2; round++) {
+      const busy = this.live.values().filter(({ isClean }) => !isClean);
+      await Promise.all(busy.map((live) => new Promise<void>((resolve) => live.whenWritten(() => resolve()))));
+    }
+  }
+
   /** Reads a table in memory anew from the database, where its log was rewritten. Whoever follows it goes on doing so. */
   renew({ id, key }: TableRow): void {
     const live = this.live.get(id);

@@ -1,5 +1,5 @@
 import type { HttpCode } from '@potager/table';
-import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type JsonSchema, type OverrideSchemaContext, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { version } from '../version.ts';
 import { ANSWERS, type AnswerName } from './answers.ts';
 import { STATUS } from './problem.ts';
@@ -33,6 +33,7 @@ const describeAll = (routes: readonly Route[]): object => ({
     schemas: toJsonSchemaDefs(ANSWERS, {
       typeMode: 'output',
       overrideRef: ({ referenceId }) => refTo(referenceId as AnswerName),
+      overrideSchema: describePairs,
     }),
   },
   paths: Object.fromEntries(
@@ -44,6 +45,13 @@ const describeAll = (routes: readonly Route[]): object => ({
     ]),
   ),
 });
+
+/** In words that every draft of JSON Schema knows: they differ in those for lists whose places have schemas of their own. */
+function describePairs({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonSchema | undefined {
+  if (valibotSchema.type !== 'tuple') return undefined;
+  const { items } = jsonSchema as { items: [JsonSchema, JsonSchema] };
+  return { type: 'array', items: items[0], minItems: items.length, maxItems: items.length };
+}
 
 const refTo = (name: AnswerName): string => `#/components/schemas/${name}`;
 

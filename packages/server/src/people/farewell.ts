@@ -10,6 +10,10 @@ import type { Visitor } from './identity.ts';
  */
 export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
   const { storage, house, gate } = site;
+  // From here on they can do nothing more, and what they did a moment ago is there.
+  storage.people.removeSessions(visitor.id);
+  gate.signOut(visitor.id);
+  await house.settle();
   const rows = storage.tables.listOf(visitor.id);
   for (const { id } of rows) leave(site, id, visitor);
   await allWritten(rows.flatMap(({ id }) => house.peek(id) ?? []));
@@ -23,8 +27,8 @@ export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
     storage.tables.forgetParticipant(visitor.id);
     storage.people.remove(visitor.id);
   });
-  gate.signOut(visitor.id);
   for (const row of rows) house.renew(row);
+  storage.scrub();
 }
 
 /** Others may go on at these tables meanwhile: all of them have to be written at one moment. */

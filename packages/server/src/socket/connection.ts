@@ -108,6 +108,8 @@ export class Connection implements Listener {
   }
 
   hear(text: string): void {
+    // Whoever was told to go is not heeded any more, whether they go or not.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.metrics.count('potager_messages_received_total');
     const value = parseJson(text);
     const id = readId(value);
@@ -133,7 +135,11 @@ export class Connection implements Listener {
     if (message.type === 'lobby') return this.watchLobby(message);
     const live = this.house.find(message.table);
     if (live === undefined) return this.answer(id, { ok: false, error: { code: 'noSuchTable' } });
-    live.inTurn((mayAct) => (mayAct ? this.attend(live, message) : this.answer(id, FAILED)));
+    live.inTurn((mayAct) => {
+      if (this.hasEnded) return;
+      if (mayAct) this.attend(live, message);
+      else this.answer(id, FAILED);
+    });
   }
 
   private attend(live: LiveTable, message: AtTable): void {

@@ -62,7 +62,9 @@ export class Gate {
   signOut(person: PersonId, session?: string): void {
     for (const connection of this.connections.values()) {
       const isMeant = connection.person.id === person && (session === undefined || connection.session === session);
-      if (isMeant) connection.bye('signedOut');
+      if (!isMeant) continue;
+      connection.bye('signedOut');
+      connection.end();
     }
   }
 

@@ -8,6 +8,8 @@ export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  // What is deleted or rewritten is gone from the file, too.
+  database.exec('PRAGMA secure_delete = ON');
   // Moving the log into the database takes a while: seldom, then.
   database.exec('PRAGMA wal_autocheckpoint = 8000');
   return database;

@@ -82,6 +82,12 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
       .run(String(at));
   }
 
+  /** Takes what was rewritten out of the log that is written ahead, too. */
+  scrub(): void {
+    this.ledger.settle();
+    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   /** All or nothing, on the disk when it returns; for what is rare. */
   transaction<T>(work: () => T): T {
     this.ledger.settle();
