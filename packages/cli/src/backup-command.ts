@@ -54,6 +54,8 @@ async function work(
   name: string,
   task: (place: Place) => Promise<string>,
 ): Promise<number> {
+  // Backups hold the secrets of running games, as the database does.
+  process.umask(0o077);
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -40,6 +40,16 @@ test('after a lost line one message brings exactly what was missed', async () =>
   other.hangUp();
 });
 
+test('who remembers another entry of that number, from before a backup was brought back, gets a whole picture', async () => {
+  const match = await playing();
+  await match.play(5);
+  const [ann] = match.players as [TestClient];
+  const { n: from, at } = ann.entries.at(-1) as SeenEntry;
+  const join = async (time: number) => ann.ask({ type: 'join', table: match.table, as: 0, from, at: time });
+  expect(await join(at)).toMatchObject({ result: { kind: 'update', update: { entries: [] } } });
+  expect(await join(at + 1)).toMatchObject({ result: { kind: 'snapshot', snapshot: { n: from } } });
+});
+
 test('updates alone lead from the first snapshot to where things stand', async () => {
   const match = await playing();
   const watcher = await (await garden.guest(address, 'Eve')).connect();

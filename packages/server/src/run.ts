@@ -15,6 +15,8 @@ interface Start {
 /** Runs a server from its start to its stop, and tells a person about it. */
 export async function runServer({ argv, env, pageFolder, interrupt, say, prepare }: Start): Promise<void> {
   const settings = parseSettings({ argv, env, pageFolder });
+  // What it writes is for its own eyes: the database holds the secrets of running games.
+  process.umask(0o077);
   await prepare?.();
   if (interrupt.aborted) return;
   let server = await serve(settings);

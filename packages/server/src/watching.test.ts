@@ -105,6 +105,33 @@ test('who is gone while the others wait is stood in for, and plays again when th
   back.hangUp();
 });
 
+test('nobody has waited while nobody was there', async () => {
+  const { address } = await garden.start({ absenceSeconds: 2 });
+  const match = await TestMatch.open(garden, address, { game: 'gardlings', seats: 3 });
+  await match.start();
+  for (const player of match.players) player.hangUp();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const back = await new TestClient(address, match.players[0]?.cookie).connect();
+  await back.join(match.table, 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(back.entries).toEqual([]);
+  await back.until(() => back.entries.filter(({ kind }) => kind === 'stoodIn').length === 2);
+  back.hangUp();
+});
+
+test('whoever gets up to look on is no longer there as a player', async () => {
+  const { address } = await garden.start();
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  await bob.join(match.table);
+  await ann.until(() =>
+    ann.messages.some(
+      ({ type, ...told }) => type === 'presence' && JSON.stringify(told).includes('"online":1,"watchers":1'),
+    ),
+  );
+  expect(await bob.join(match.table, 1)).toMatchObject({ presence: { online: 3, watchers: 0 } });
+});
+
 test('the lobby shows public tables only, and what changes while it is open', async () => {
   const { address } = await garden.start();
   const ann = await (await garden.guest(address, 'Ann')).connect();

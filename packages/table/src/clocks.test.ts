@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import type { ClockSetting } from './settings.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, done, play, startTable } from './testing.ts';
+import { ANN, BEN, done, gameOf, play, startTable } from './testing.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,6 +46,26 @@ describe('live clocks', () => {
     expect(table.nextTick()).toBeUndefined();
     done(table, person, { kind: 'return', seat: first }, 6 * MINUTE);
     expect(left(first, 6 * MINUTE)).toBe(MINUTE);
+  });
+
+  it('a move that is taken back takes what it brought with it', () => {
+    const { table, first, person, move, left } = timed(LIVE);
+    for (let n = 1; n <= 3; n++) {
+      move(n * 1000);
+      done(table, person, { kind: 'undo', seat: first, version: table.n }, n * 1000);
+    }
+    expect(left(first, 3000)).toBe(5 * MINUTE - 3000);
+    move(3000);
+    expect(left(first, 9000)).toBe(5 * MINUTE - 3000 + 10_000);
+  });
+
+  it('who finishes and goes on after all gets nothing for it', async () => {
+    const game = await gameOf('gardlings');
+    const table = startTable({ game, people: PEOPLE, settings: { clock: LIVE }, at: 0 });
+    for (const move of ['stop', 'resume', 'stop', 'resume']) expect(play(table, ANN, 0, move, 1000).ok).toBe(true);
+    expect(table.standing(0, 1000).clock?.left[0]).toBe(5 * MINUTE - 1000);
+    expect(play(table, ANN, 0, 'stop', 1000).ok).toBe(true);
+    expect(table.standing(0, 1000).clock?.left[0]).toBe(5 * MINUTE + 9000);
   });
 
   it('stand still during a pause', () => {
@@ -90,6 +110,15 @@ describe('correspondence clocks', () => {
     move(22 * HOUR);
     expect(left(first, 23 * HOUR)).toBe(23 * HOUR);
     expect(table.nextTick()).toBe(46 * HOUR);
+  });
+
+  it('a move that is taken back does not bring its hours anew', () => {
+    const { table, first, person, move, left } = timed(clock);
+    for (let n = 1; n <= 3; n++) {
+      move(n * HOUR);
+      done(table, person, { kind: 'undo', seat: first, version: table.n }, n * HOUR);
+    }
+    expect(left(first, 4 * HOUR)).toBe(20 * HOUR);
   });
 
   it('stand still in quiet hours, wherever those lie', () => {

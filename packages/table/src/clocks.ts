@@ -10,12 +10,26 @@ const DAY = 24 * HOUR;
 /** Whoever comes back after running out of time has at least this long. */
 const GRACE = MINUTE;
 
+/** Whoever takes a move back keeps at least this. */
+const LEAST = SECOND;
+
+/** What a move did to its seat's clock. */
+interface Made {
+  readonly seat: Seat;
+  /** What was left when it was made. */
+  readonly left: number;
+  /** What it brought. */
+  readonly gain: number;
+}
+
 /** The clocks of a table. They are told the time with every entry and know no other. */
 export class Clocks {
   private readonly setting: ClockSetting;
   private readonly left: number[];
   private running: SeatSet = NOBODY;
   private at: number;
+  /** By the place of each move among those that stand. */
+  private made: Made[] = [];
 
   constructor(setting: ClockSetting, seats: number, at: number) {
     this.setting = setting;
@@ -39,6 +53,7 @@ export class Clocks {
 
   /** From now on these seats are waited for. A turn that ends or, by correspondence, a move that was made gives time back. */
   wait(seats: SeatSet, mover?: Seat): void {
+    const before = mover === undefined ? 0 : (this.left[mover] as number);
     for (let seat = 0; seat < this.left.length; seat++) {
       const was = includes(this.running, seat);
       const is = includes(seats, seat);
@@ -46,7 +61,29 @@ export class Clocks {
         this.left[seat] = fullTime(this.setting);
       if (this.setting.kind === 'live' && was && !is && seat === mover) this.add(seat, this.setting.increment * SECOND);
     }
+    if (mover !== undefined) {
+      // Whoever thinks better of having finished gets nothing for it.
+      const isBack = !includes(this.running, mover) && includes(seats, mover);
+      const finished = isBack ? this.made.findLast(({ seat }) => seat === mover) : undefined;
+      if (finished) this.revoke(finished);
+      const gain = this.setting.kind === 'live' ? (this.left[mover] as number) - before : 0;
+      this.made.push({ seat: mover, left: before, gain });
+    }
     this.running = seats;
+  }
+
+  /** The moves at these places were taken back, and what they brought with them. From now on these seats are waited for. */
+  takeBack(places: readonly number[], seats: SeatSet): void {
+    const taken = places.map((place) => this.made[place] as Made);
+    this.made = this.made.filter((_, place) => !places.includes(place));
+    this.wait(seats);
+    for (const made of taken.toReversed()) this.revoke(made);
+  }
+
+  private revoke({ seat, left, gain }: Made): void {
+    const now = this.left[seat] as number;
+    if (this.setting.kind === 'correspondence') this.left[seat] = Math.min(now, left);
+    else this.left[seat] = Math.max(now - gain, Math.min(now, LEAST));
   }
 
   giveGrace(seat: Seat): void {

@@ -1,18 +1,11 @@
-import { registry } from '@potager/games/registry';
-import { FastRandom, type Game, listSeats, type Random, type Seat } from '@potager/kernel';
+import { FastRandom, listSeats, type Random, type Seat } from '@potager/kernel';
 import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, done, play, refusalOf, startTable } from './testing.ts';
+import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './testing.ts';
 
 const PEOPLE = [ANN, BEN, CLEO];
-
-const gameOf = async (name: string): Promise<Game> => {
-  const entry = registry.find((candidate) => candidate.name === name);
-  if (!entry) throw new Error(name);
-  return (await entry.rules()).game;
-};
 
 const bidsOf = (table: Table, seat: Seat): number[] =>
   table.standing(seat, 0).legal.flatMap((move) => (move.startsWith('bid ') ? [Number(move.slice(4))] : []));

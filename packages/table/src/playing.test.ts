@@ -1,10 +1,9 @@
-import { registry } from '@potager/games/registry';
-import { type Game, seatAt, type Seat } from '@potager/kernel';
+import { seatAt, type Seat } from '@potager/kernel';
 import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, done, play, refusalOf, startTable } from './testing.ts';
+import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './testing.ts';
 
 const PEOPLE = [ANN, BEN];
 
@@ -18,12 +17,6 @@ function step(table: Table): Seat {
   expect(play(table, personAt(seat), seat, table.standing(seat, 0).legal[0] as string).ok).toBe(true);
   return seat;
 }
-
-const gameOf = async (name: string): Promise<Game> => {
-  const entry = registry.find((candidate) => candidate.name === name);
-  if (!entry) throw new Error(name);
-  return (await entry.rules()).game;
-};
 
 describe('moves', () => {
   it('only the holder of a seat moves it, and only legal moves are made', () => {

@@ -1,5 +1,5 @@
 import { awaitedSeats, includes, legalMoves, NOBODY, type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
-import { type Hall, playersOf } from './hall.ts';
+import { botOf, type Hall, playersOf } from './hall.ts';
 import type { Match } from './match.ts';
 import type { ClockFace, Standing } from './seen.ts';
 import type { StandingOrders } from './standing-orders.ts';
@@ -27,7 +27,8 @@ function inGame(hall: Hall, match: Match, viewer: Viewer): Standing {
   const { position } = match;
   const { actors } = position;
   const awaited = awaitedSeats(position);
-  if (hall.status !== 'playing' || viewer === SPECTATOR) return { actors, awaited, legal: [], undo: 'no' };
+  const isPlaying = hall.status === 'playing' && viewer !== SPECTATOR && botOf(hall.seats[viewer]) === undefined;
+  if (!isPlaying) return { actors, awaited, legal: [], undo: 'no' };
   const legal = includes(actors, viewer) ? legalMoves(position, viewer) : [];
   return { actors, awaited, legal, undo: undoOf(hall, match, viewer) };
 }

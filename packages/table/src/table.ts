@@ -328,7 +328,8 @@ export class Table {
       this.clocks = new Clocks(this.current.settings.clock, this.current.seats.length, entry.at);
     }
     if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
-    this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
+    if (entry.kind === 'undone') this.clocks.takeBack(entry.moves, this.awaitedPeople());
+    else this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
   }
 
   /**

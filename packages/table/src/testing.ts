@@ -1,3 +1,4 @@
+import { registry } from '@potager/games/registry';
 import { type Game, readOptions, type Seat } from '@potager/kernel';
 import type { Command } from './command.ts';
 import type { Person } from './person.ts';
@@ -54,3 +55,10 @@ export const play = (table: Table, by: Person, seat: Seat, move: string, at = 0)
   table.handle({ kind: 'move', seat, move, version: table.n }, by, { at });
 
 export const refusalOf = (reply: Reply): unknown => (!reply.ok && 'refusal' in reply ? reply.refusal : undefined);
+
+/** A registered game, with its rules loaded. */
+export const gameOf = async (name: string): Promise<Game> => {
+  const entry = registry.find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(name);
+  return (await entry.rules()).game;
+};

@@ -9,9 +9,16 @@ import type { SeenEntry, Snapshot, Update } from './seen.ts';
  * Every message of a page has an id and gets exactly one `answer` with it. A message sent again with the same id after a lost answer acts once.
  */
 export type ClientMessage = { readonly id: string } &
-  /** From now on updates of this table come, as this seat (left out: as a spectator). With `from`, the last entry already seen: only what came after it. */
+  /** From now on updates of this table come, as this seat (left out: as a spectator). With `from`, the last entry already seen: only what came after it. `at` is that
+   * entry's time: where a backup was brought back, another entry may have its number. */
   (
-    | { readonly type: 'join'; readonly table: string; readonly as?: Seat; readonly from?: number }
+    | {
+        readonly type: 'join';
+        readonly table: string;
+        readonly as?: Seat;
+        readonly from?: number;
+        readonly at?: number;
+      }
     | { readonly type: 'part'; readonly table: string }
     | { readonly type: 'command'; readonly table: string; readonly command: Command }
     /** The table as the viewer saw it after an entry of the log. */

@@ -1,4 +1,4 @@
-import { includes, SPECTATOR, type Seat } from '@potager/kernel';
+import { includes, NOBODY, SPECTATOR, type Seat } from '@potager/kernel';
 import type { LiveTable } from './live-table.ts';
 
 /**
@@ -49,6 +49,8 @@ export class Attendance {
     const gone = this.gone.get(live) ?? new Map<Seat, number>();
     this.gone.set(live, gone);
     const { online } = live.audience.presence();
+    // While nobody is there nobody waits.
+    if (online === NOBODY) return gone.clear();
     live.hall.seats.forEach((chair, seat) => {
       if (chair.kind !== 'human' || includes(online, seat)) gone.delete(seat);
       else if (!gone.has(seat)) gone.set(seat, this.now());

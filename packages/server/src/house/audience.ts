@@ -26,6 +26,12 @@ interface Place {
   seen: number;
 }
 
+/** The last entry that somebody has seen who comes back, and its time. */
+interface Known {
+  readonly from?: number;
+  readonly at?: number;
+}
+
 /** What those were told who see as this viewer and had seen so much. */
 interface Told extends Readonly<Place> {
   readonly text: string;
@@ -62,16 +68,21 @@ export class Audience {
   }
 
   /** From now on this connection hears of the table. Only to be called while everything is written. */
-  join(listener: Listener, viewer: Viewer, from: number | undefined): { snapshot: Snapshot } | { update: Update } {
+  join(listener: Listener, viewer: Viewer, { from, at }: Known): { snapshot: Snapshot } | { update: Update } {
     const last = this.lastFor(viewer);
-    const isKnown = this.places.has(listener);
+    const before = this.viewerOf(listener);
     this.places.set(listener, { viewer, seen: last });
     this.known = undefined;
-    const isNear = from !== undefined && from >= 0 && from <= last && last - from <= MOST_MISSED;
+    const isNear = from !== undefined && from <= last && last - from <= MOST_MISSED && this.isTrue(from, at);
     const given = isNear ? { update: this.updateFor(viewer, from + 1, last) } : { snapshot: this.look(viewer, last) };
-    if (!isKnown || viewer !== SPECTATOR) this.tellPresence(listener);
+    if (viewer !== before) this.tellPresence(listener);
     if (last < this.live.table.n) this.awaitAge();
     return given;
+  }
+
+  /** Whether an entry that somebody has seen is still the one of that number: a backup may have been brought back since. */
+  private isTrue(n: number, at: number | undefined): boolean {
+    return at === undefined || this.live.table.log[n]?.at === at;
   }
 
   part(listener: Listener): void {

@@ -177,7 +177,7 @@ export class House implements TableObserver {
   }
 
   spoiled(live: LiveTable, problem: string): void {
-    this.parts.log.error({ table: live.id.slice(0, 6), problem }, 'entries were not written');
+    this.parts.log.error({ table: live.key, problem }, 'entries were not written');
     this.drop(live.id);
   }
 
@@ -202,7 +202,7 @@ export class House implements TableObserver {
       this.written(live);
       return live;
     } catch (error) {
-      log.error({ table: row.id.slice(0, 6), problem: (error as Error).message }, 'a table cannot be restored');
+      log.error({ table: row.key, problem: (error as Error).message }, 'a table cannot be restored');
       return undefined;
     }
   }

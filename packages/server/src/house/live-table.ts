@@ -97,6 +97,11 @@ export class LiveTable implements Writer {
     this.audience.end();
   }
 
+  /** In the database: tells those who read the log which table it was, and nobody the way there. */
+  get key(): number {
+    return this.parts.key;
+  }
+
   get hall(): Hall {
     return this.table.hall;
   }

@@ -188,7 +188,7 @@ export class Connection implements Listener {
     return { ok: false, missed: live.audience.missed(this, viewer, version) };
   }
 
-  private join(live: LiveTable, { id, as, from }: Of<'join'>): void {
+  private join(live: LiveTable, { id, as, ...known }: Of<'join'>): void {
     if (as !== undefined && !holds(live.hall, this.person.id, as)) {
       return this.answer(id, { ok: false, error: { code: 'notYourSeat' } });
     }
@@ -201,7 +201,7 @@ export class Connection implements Listener {
       if (this.hasEnded) return;
       if (!isWritten) return this.answer(id, FAILED);
       this.joined.add(live);
-      const given = live.audience.join(this, as ?? SPECTATOR, from);
+      const given = live.audience.join(this, as ?? SPECTATOR, known);
       const presence = live.audience.presence();
       const result =
         'update' in given

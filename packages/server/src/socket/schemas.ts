@@ -96,6 +96,7 @@ export const clientMessage = v.variant('type', [
     table,
     as: v.exactOptional(seat),
     from: v.exactOptional(entryNumber),
+    at: v.exactOptional(v.number()),
   }),
   v.strictObject({ id, type: v.literal('part'), table }),
   v.strictObject({ id, type: v.literal('moment'), table, n: entryNumber }),

@@ -91,7 +91,7 @@ export function migrate(database: DatabaseSync): void {
     database.exec(`PRAGMA user_version = ${String(schemaVersion)}`);
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,6 +30,17 @@ test('a new database is at the newest schema and written ahead', async () => {
   const database = new DatabaseSync(join(folder, 'potager.sqlite'));
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.close();
+});
+
+test('a damaged database is refused, and nothing stays behind that would keep the program going', async () => {
+  const storage = Storage.open(folder);
+  await storage.close();
+  const file = join(folder, 'potager.sqlite');
+  writeFileSync(file, readFileSync(file).fill(0xff, 4096));
+  const before = process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+  expect(() => Storage.open(folder)).toThrow(/cannot be used/);
+  const isSettled = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+  await expect.poll(isSettled, { timeout: 10_000 }).toBeLessThanOrEqual(before);
 });
 
 test('a database of a newer program is refused and left alone', () => {

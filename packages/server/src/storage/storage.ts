@@ -38,6 +38,7 @@ export class Storage {
 
   static open(folder: string, gauge?: LedgerGauge): Storage {
     let lock: DataLock | undefined;
+    let ledger: Ledger | undefined;
     try {
       mkdirSync(folder, { recursive: true });
       lock = DataLock.take(folder);
@@ -45,8 +46,10 @@ export class Storage {
       const file = databaseFile(folder);
       const database = openDatabase(file);
       prepare(database);
-      return new Storage({ database, lock, ledger: new Ledger(file, gauge) });
+      ledger = new Ledger(file, gauge);
+      return new Storage({ database, lock, ledger });
     } catch (error) {
+      void ledger?.close();
       lock?.release();
       throw new StartError(`The data folder ${folder} cannot be used: ${(error as Error).message}.
 Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);

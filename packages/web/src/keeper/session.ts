@@ -206,7 +206,8 @@ export class Session {
     const known = this.mirror.peek();
     const viewer = this.viewer.peek();
     const as = viewer === SPECTATOR ? {} : { as: viewer };
-    const from = known === undefined ? {} : { from: known.n };
+    const last = known?.log.at(-1);
+    const from = last === undefined ? {} : { from: last.n, at: last.at };
     const answer = await this.keeper.ask({ type: 'join', table: this.table, ...as, ...from });
     if (!answer.ok) {
       this.error.value = 'error' in answer ? answer.error.code : 'failed';
