@@ -1,6 +1,6 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Settings } from './settings.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -83,6 +83,15 @@ test('a backup comes back while a server runs, which goes on with it at the same
   expect(await back.join(match.table, 0, match.version)).toMatchObject({ kind: 'snapshot', snapshot: { n: then } });
   back.hangUp();
   expect(await server.kill('SIGTERM')).toBe(0);
+});
+
+test('what a server writes is for its own eyes', async () => {
+  const server = await garden.spawn();
+  const { dataFolder } = garden.settings;
+  const modes = readdirSync(dataFolder).map((name) => statSync(join(dataFolder, name)).mode & 0o077);
+  expect(modes.length).toBeGreaterThan(0);
+  expect(new Set(modes)).toEqual(new Set([0]));
+  await server.kill('SIGTERM');
 });
 
 test('where a backup cannot be put in place a running server goes on with what it has', async () => {

@@ -30,6 +30,14 @@ test.each(['', '-1', '65536', '80a', '1e3'])('"%s" is no port', (port) => {
   expect(() => parseSettings({ argv: [], env: { PORT: port }, pageFolder })).toThrow('is not a port');
 });
 
+test('what is neither yes nor no, or no folder, is refused', () => {
+  const trust = (text: string) =>
+    parseSettings({ argv: [], env: { POTAGER_TRUST_PROXY: text }, pageFolder }).trustProxy;
+  expect([trust('yes'), trust('no'), trust('')]).toEqual([true, false, false]);
+  expect(() => trust('maybe')).toThrow('yes or no, not "maybe"');
+  expect(() => parseSettings({ argv: ['--data', ''], env: {}, pageFolder })).toThrow('--data takes a folder');
+});
+
 test('an unknown flag is answered with the known ones', () => {
   expect(() => parseSettings({ argv: ['--prot', '1'], env: {}, pageFolder })).toThrow('--port NUMBER');
 });

@@ -65,10 +65,10 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     host: text('host'),
     port: isPortChosen ? parsePort(text('port')) : defaultPort,
     isPortChosen,
-    dataFolder: resolve(text('data')),
+    dataFolder: parseFolder('data', text('data')),
     pageFolder: text('page') === '' ? pageFolder : resolve(text('page')),
     origin: parseOrigin(text('origin')),
-    trustProxy: ['true', '1', 'yes'].includes(text('trust-proxy')),
+    trustProxy: parseSwitch('trust-proxy', text('trust-proxy')),
     logLevel: parseLogLevel(text('log')),
     metricsToken: text('metrics-token'),
     keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
@@ -100,6 +100,17 @@ function parseFlags(argv: readonly string[]): { readonly [name in SettingName]?:
   } catch (error) {
     throw new StartError(`${(error as Error).message}\nKnown:\n${settingsHelp}`);
   }
+}
+
+function parseSwitch(name: SettingName, text: string): boolean {
+  if (['true', '1', 'yes'].includes(text)) return true;
+  if (['false', '0', 'no', ''].includes(text)) return false;
+  throw new StartError(`--${name} is yes or no, not "${text}".`);
+}
+
+function parseFolder(name: SettingName, text: string): string {
+  if (text.trim() === '') throw new StartError(`--${name} takes a folder.`);
+  return resolve(text);
 }
 
 function parseContact(text: string): string {

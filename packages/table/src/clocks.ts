@@ -53,7 +53,8 @@ export class Clocks {
 
   /** From now on these seats are waited for. A turn that ends or, by correspondence, a move that was made gives time back. */
   wait(seats: SeatSet, mover?: Seat): void {
-    const before = mover === undefined ? 0 : (this.left[mover] as number);
+    if (this.setting.kind === 'none') return;
+    const left = mover === undefined ? 0 : (this.left[mover] as number);
     for (let seat = 0; seat < this.left.length; seat++) {
       const was = includes(this.running, seat);
       const is = includes(seats, seat);
@@ -63,21 +64,24 @@ export class Clocks {
     }
     if (mover !== undefined) {
       // Whoever thinks better of having finished gets nothing for it.
-      const isBack = !includes(this.running, mover) && includes(seats, mover);
-      const finished = isBack ? this.made.findLast(({ seat }) => seat === mover) : undefined;
-      if (finished) this.revoke(finished);
-      const gain = this.setting.kind === 'live' ? (this.left[mover] as number) - before : 0;
-      this.made.push({ seat: mover, left: before, gain });
+      if (!includes(this.running, mover) && includes(seats, mover)) this.revokeLast(mover);
+      this.made.push({ seat: mover, left, gain: (this.left[mover] as number) - left });
     }
     this.running = seats;
   }
 
   /** The moves at these places were taken back, and what they brought with them. From now on these seats are waited for. */
   takeBack(places: readonly number[], seats: SeatSet): void {
+    if (this.setting.kind === 'none') return;
     const taken = places.map((place) => this.made[place] as Made);
     this.made = this.made.filter((_, place) => !places.includes(place));
     this.wait(seats);
     for (const made of taken.toReversed()) this.revoke(made);
+  }
+
+  private revokeLast(mover: Seat): void {
+    const last = this.made.findLast(({ seat }) => seat === mover);
+    if (last) this.revoke(last);
   }
 
   private revoke({ seat, left, gain }: Made): void {

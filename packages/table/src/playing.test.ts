@@ -246,6 +246,19 @@ describe('leaving', () => {
   });
 });
 
+describe('a seat that a bot plays', () => {
+  it('has no moves for whoever left it until they are back', async () => {
+    const table = startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
+    const seat = turnOf(table);
+    const person = [ANN, BEN, CLEO][seat] as Person;
+    expect(table.standing(seat, 0).legal).not.toEqual([]);
+    done(table, person, { kind: 'leave', seat });
+    expect(table.standing(seat, 0)).toMatchObject({ legal: [], undo: 'no' });
+    done(table, person, { kind: 'return', seat });
+    expect(table.standing(seat, 0).legal).not.toEqual([]);
+  });
+});
+
 describe('consent', () => {
   const three = async () => startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
 

@@ -73,7 +73,7 @@ export class Audience {
     const before = this.viewerOf(listener);
     this.places.set(listener, { viewer, seen: last });
     this.known = undefined;
-    const isNear = from !== undefined && from <= last && last - from <= MOST_MISSED && this.isTrue(from, at);
+    const isNear = from !== undefined && from <= last && last - from <= MOST_MISSED && this.isSameEntry(from, at);
     const given = isNear ? { update: this.updateFor(viewer, from + 1, last) } : { snapshot: this.look(viewer, last) };
     if (viewer !== before) this.tellPresence(listener);
     if (last < this.live.table.n) this.awaitAge();
@@ -81,7 +81,7 @@ export class Audience {
   }
 
   /** Whether an entry that somebody has seen is still the one of that number: a backup may have been brought back since. */
-  private isTrue(n: number, at: number | undefined): boolean {
+  private isSameEntry(n: number, at: number | undefined): boolean {
     return at === undefined || this.live.table.log[n]?.at === at;
   }
 

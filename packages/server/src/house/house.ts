@@ -119,11 +119,10 @@ export class House implements TableObserver {
     for (const [id, due] of this.sleeping) if (due <= now) this.find(id);
   }
 
-  /** Until everything that somebody who can do no more has done is written: what waits for a page, and then what waited for that. */
+  /** Until everything that was asked for by now is written. What came while a table was being written is written with its next page. */
   async settle(): Promise<void> {
-    for (let round = 0; round < 2; round++) {
-      const busy = this.live.values().filter(({ isClean }) => !isClean);
-      await Promise.all(busy.map((live) => new Promise<void>((resolve) => live.whenWritten(() => resolve()))));
+    for (let page = 0; page < 2; page++) {
+      await Promise.all(this.live.values().map(async (live) => live.untilWritten()));
     }
   }
 

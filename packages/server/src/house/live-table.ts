@@ -45,7 +45,6 @@ type Then<T> = (result: T | undefined) => void;
  */
 export class LiveTable implements Writer {
   readonly id: string;
-  table: Table;
   readonly audience: Audience;
   /** Rings when somebody's time is up. */
   readonly clock: Alarm;
@@ -54,6 +53,7 @@ export class LiveTable implements Writer {
   /** When it was last used. */
   usedAt: number;
   private readonly parts: Parts;
+  private current: Table;
   /** How many entries are on the disk. */
   private writtenCount: number;
   /** The hall as the database knows it. */
@@ -67,7 +67,7 @@ export class LiveTable implements Writer {
 
   constructor(parts: Parts) {
     this.parts = parts;
-    this.table = parts.table;
+    this.current = parts.table;
     this.id = parts.table.hall.table;
     this.writtenCount = parts.isNew ? 0 : parts.table.log.length;
     this.writtenHall = parts.isNew ? undefined : parts.table.hall;
@@ -85,7 +85,7 @@ export class LiveTable implements Writer {
 
   /** The same table from its log, which was rewritten in the database. Only to be called while everything is written. */
   renew(table: Table): void {
-    this.table = table;
+    this.current = table;
     this.writtenHall = table.hall;
   }
 
@@ -100,6 +100,10 @@ export class LiveTable implements Writer {
   /** In the database: tells those who read the log which table it was, and nobody the way there. */
   get key(): number {
     return this.parts.key;
+  }
+
+  get table(): Table {
+    return this.current;
   }
 
   get hall(): Hall {
@@ -149,6 +153,11 @@ export class LiveTable implements Writer {
   whenWritten(then: (isWritten: boolean) => void): void {
     if (this.isClean) then(!this.isLost);
     else this.held.push(then);
+  }
+
+  /** The same for those who wait, whatever becomes of it. */
+  async untilWritten(): Promise<void> {
+    await new Promise<void>((resolve) => this.whenWritten(() => resolve()));
   }
 
   /** Whether nothing waits to be written. */

@@ -34,8 +34,7 @@ export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
 /** Others may go on at these tables meanwhile: all of them have to be written at one moment. */
 async function allWritten(tables: readonly LiveTable[]): Promise<void> {
   for (let next: LiveTable | undefined; (next = tables.find(({ isClean }) => !isClean));) {
-    const live = next;
-    await new Promise<void>((resolve) => live.whenWritten(() => resolve()));
+    await next.untilWritten();
   }
 }
 
