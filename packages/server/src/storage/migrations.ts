@@ -71,6 +71,59 @@ const migrations: readonly string[] = [
   `ALTER TABLE participants ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;
    UPDATE participants SET is_over = 1 WHERE table_key IN (SELECT key FROM tables WHERE status = 'over');
    CREATE INDEX participants_of ON participants (person, is_over, table_key)`,
+  // Keeping order. Whoever reads the audit log can rely on it: what was written there is neither changed nor deleted.
+  `CREATE TABLE bans (
+     target TEXT PRIMARY KEY,
+     kind TEXT NOT NULL CHECK (kind IN ('person', 'network')),
+     why TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     until INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE mutes (
+     person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+     why TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     until INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE personal_mutes (
+     person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     muted TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     created_at INTEGER NOT NULL,
+     PRIMARY KEY (person, muted)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX personal_mutes_of ON personal_mutes (muted);
+   CREATE TABLE reports (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     at INTEGER NOT NULL,
+     reporter TEXT NOT NULL,
+     about TEXT,
+     table_id TEXT NOT NULL,
+     entry INTEGER,
+     text TEXT NOT NULL,
+     settled_at INTEGER
+   ) STRICT;
+   CREATE INDEX reports_by ON reports (reporter, at);
+   CREATE INDEX reports_about ON reports (about, at);
+   CREATE INDEX reports_open ON reports (id) WHERE settled_at IS NULL;
+   CREATE TABLE announcements (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     text TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     until INTEGER
+   ) STRICT;
+   CREATE TABLE audit (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     at INTEGER NOT NULL,
+     admin TEXT,
+     what TEXT NOT NULL,
+     about TEXT,
+     why TEXT NOT NULL,
+     detail TEXT
+   ) STRICT;
+   CREATE INDEX audit_about ON audit (about, id);
+   CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log is never edited'); END;
+   CREATE TRIGGER audit_undeleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log is never edited'); END;
+   ALTER TABLE people ADD COLUMN has_fixed_name INTEGER NOT NULL DEFAULT 0`,
 ];
 
 /** The schema this program works with. */
