@@ -20,8 +20,4 @@ export class Bucket {
     this.level--;
     return true;
   }
-
-  get isFull(): boolean {
-    return this.level + ((performance.now() - this.at) / 1000) * this.perSecond >= this.burst;
-  }
 }

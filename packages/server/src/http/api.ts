@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Bucket } from '../bucket.ts';
+import { Turnstile } from '../turnstile.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
 import { withDescription } from './openapi.ts';
 import { makePasskeyRoutes } from './passkey-routes.ts';
@@ -15,8 +15,13 @@ import { makeTableRoutes } from './table-routes.ts';
 export function addApi(app: FastifyInstance, site: Site): void {
   const makers = [makePeopleRoutes, makePasskeyRoutes, makePushRoutes, makeTableRoutes];
   const routes = withDescription(makers.flatMap((make) => make(site)));
-  const turnstile = new Turnstile(site.settings.limits.requestsPerSecond);
+  const turnstile = makeTurnstile(site);
   for (const route of routes) addRoute(app, site, route, turnstile);
+}
+
+function makeTurnstile({ settings }: Site): Turnstile {
+  const perSecond = settings.limits.requestsPerSecond;
+  return new Turnstile({ perSecond, burst: 10 * perSecond });
 }
 
 function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Turnstile): void {
@@ -44,7 +49,7 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Tur
 }
 
 function check(request: FastifyRequest, caller: Caller, turnstile: Turnstile): void {
-  if (!turnstile.pass(caller.address)) throw new Problem('tooFast');
+  if (!turnstile.pass(caller.network)) throw new Problem('tooFast');
   if (request.method !== 'GET' && isCrossSite(request.raw, caller)) throw new Problem('crossOrigin');
 }
 
@@ -55,27 +60,4 @@ function readBody({ body: schema }: Route, body: unknown): unknown {
   const [issue] = parsed.issues;
   const where = (issue.path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
   throw new Problem('unreadable', { detail: `${where === '' ? 'body' : where}: ${issue.message.slice(0, 200)}` });
-}
-
-/** How fast each network address may ask. */
-class Turnstile {
-  private readonly perSecond: number;
-  private readonly buckets = new Map<string, Bucket>();
-
-  constructor(perSecond: number) {
-    this.perSecond = perSecond;
-  }
-
-  pass(address: string): boolean {
-    if (this.buckets.size > 10_000) this.forget();
-    const bucket = this.buckets.get(address) ?? new Bucket(this.perSecond, 10 * this.perSecond);
-    this.buckets.set(address, bucket);
-    return bucket.take();
-  }
-
-  private forget(): void {
-    for (const [address, bucket] of this.buckets) if (bucket.isFull) this.buckets.delete(address);
-    // Whoever comes from ten thousand addresses at once shall not cost memory too.
-    if (this.buckets.size > 10_000) this.buckets.clear();
-  }
 }

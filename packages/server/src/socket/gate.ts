@@ -40,7 +40,7 @@ export class Gate {
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly byPerson = new Map<PersonId, number>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly byNetwork = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
   private isClosed = false;
 
@@ -97,7 +97,7 @@ export class Gate {
     if (isCrossSite(request, caller)) return this.refuse(stream, '403 Forbidden');
     const { connections, connectionsPerAddress } = settings.limits;
     if (this.size >= connections) return this.refuse(stream, '503 Service Unavailable');
-    if ((this.byAddress.get(caller.address) ?? 0) >= connectionsPerAddress) {
+    if ((this.byNetwork.get(caller.network) ?? 0) >= connectionsPerAddress) {
       return this.refuse(stream, '429 Too Many Requests');
     }
     const visitor = identity.recognise(request.headers.cookie);
@@ -108,11 +108,11 @@ export class Gate {
         this.parts.metrics.count('potager_connections_refused_total');
         return turnAway(socket, 'tooMany');
       }
-      this.connect({ socket, stream }, visitor, caller.address);
+      this.connect({ socket, stream }, visitor, caller.network);
     });
   }
 
-  private connect({ socket, stream }: Line, { id, name, session }: Visitor, address: string): void {
+  private connect({ socket, stream }: Line, { id, name, session }: Visitor, network: string): void {
     const { house, metrics, settings } = this.parts;
     const { messagesPerSecond } = settings.limits;
     const connection = new Connection({
@@ -127,12 +127,12 @@ export class Gate {
     this.connections.set(socket, connection);
     this.alive.add(socket);
     change(this.byPerson, id, 1);
-    change(this.byAddress, address, 1);
+    change(this.byNetwork, network, 1);
     socket.on('pong', () => this.alive.add(socket));
     socket.on('close', () => {
       this.connections.delete(socket);
       change(this.byPerson, id, -1);
-      change(this.byAddress, address, -1);
+      change(this.byNetwork, network, -1);
       connection.end();
     });
     socket.on('message', (message, isBinary) => {
