@@ -1,11 +1,12 @@
 import process from 'node:process';
+import { attack } from './attack/attack.ts';
 import { bots } from './bots.ts';
 import { engine } from './engine.ts';
 import { measurePage } from './page.ts';
 import { server } from './server/server.ts';
 
 /** The benches by name: each prints figures of ours and of others, measured side by side in one run. */
-const benches: { readonly [name: string]: () => Promise<void> } = { engine, bots, server, page: measurePage };
+const benches: { readonly [name: string]: () => Promise<void> } = { engine, bots, server, page: measurePage, attack };
 
 const name = process.argv[2] ?? '';
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

@@ -1,0 +1,163 @@
+import { closeSync, openSync, readFileSync, statSync, writeSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import type { Attack } from '../finding.ts';
+import { Guest } from '../guest.ts';
+import { startGame } from '../opening.ts';
+import type { Target, TargetFolder } from '../target.ts';
+
+const databaseOf = ({ data }: TargetFolder): string => join(data, 'potager.sqlite');
+
+/** Some tables with a game each; their ids. */
+async function fill({ address }: Target, count: number): Promise<string[]> {
+  const ann = await Guest.come(address, 'Ann');
+  const socket = await ann.connect();
+  const tables: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const table = (await ann.open({ game: 'gardlings', seats: 2 })) ?? '';
+    await startGame(socket, table, 2);
+    tables.push(table);
+  }
+  socket.close();
+  return tables;
+}
+
+const BLOCK = 512;
+
+const full: Attack = {
+  name: 'a full disk',
+  isAlone: true,
+  async run(first, start) {
+    await fill(first, 5);
+    await first.end('SIGTERM');
+    const size = statSync(databaseOf(first.folder)).size;
+    const target = await start({ fileBlocks: Math.ceil(size / BLOCK) + 40 });
+    const eve = await Guest.come(target.address, 'Eve');
+    const socket = await eve.connect();
+    const table = (await eve.open({ game: 'garden-nation', seats: 2 })) ?? '';
+    let acknowledged = 0;
+    for (let i = 0; i < 400; i++) {
+      const { ok } = await socket.command(table, { kind: 'say', text: `${i} ${'x'.repeat(480)}` });
+      if (ok) acknowledged++;
+      else if (!socket.isOpen) break;
+    }
+    await Promise.all(Array.from({ length: 20 }, async () => Guest.come(target.address, 'Eve').catch(() => undefined)));
+    await sleep(2500);
+    const health = await target.health();
+    const isUp = target.isRunning;
+    await target.end('SIGTERM');
+    const lines = countLines(databaseOf(target.folder), table);
+    return [
+      { what: 'the process lives', figure: '', holds: isUp },
+      { what: 'health is red', figure: String(health), holds: health === 503 },
+      { what: 'what was acknowledged is there', figure: `${acknowledged} of ${lines}`, holds: lines >= acknowledged },
+    ];
+  },
+};
+
+function countLines(file: string, table: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const row = database
+    .prepare('SELECT count(*) AS n FROM entries JOIN tables ON key = table_key WHERE id = ? AND body LIKE \'%"said"%\'')
+    .get(table);
+  database.close();
+  return Number(row?.['n']);
+}
+
+const damaged: Attack = {
+  name: 'a damaged database',
+  isAlone: true,
+  async run(first, start) {
+    const tables = await fill(first, 30);
+    await first.end('SIGTERM');
+    const victim = spoilEntry(databaseOf(first.folder), tables[3] as string);
+    const target = await start();
+    await sleep(1000);
+    const eve = await Guest.come(target.address, 'Eve');
+    const replies = await Promise.all(tables.map(async (table) => eve.call('GET', `/tables/${table}`)));
+    const served = replies.filter(({ status }) => status === 200).length;
+    const isNamed = /"level":50/.test(target.log) && target.log.includes(String(victim));
+    return [
+      {
+        what: 'what is sound is served',
+        figure: `${served} of ${tables.length}`,
+        holds: served >= tables.length - 1 && served < tables.length,
+      },
+      { what: 'what is not is named to the host', figure: `table ${victim}`, holds: isNamed },
+    ];
+  },
+};
+
+/** Breaks one entry's text in the file itself; the table's number in the database. */
+function spoilEntry(file: string, table: string): number {
+  const database = new DatabaseSync(file);
+  const row = database
+    .prepare('SELECT key, body FROM entries JOIN tables ON key = table_key WHERE id = ? AND n = 1')
+    .get(table);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const place = readFileSync(file).indexOf(Buffer.from(String(row?.['body'])));
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.from('\u0000\u0000}}{'), 0, 5, place);
+  closeSync(handle);
+  return Number(row?.['key']);
+}
+
+const WORD = 'rhubarbrhubarb';
+
+const deletion: Attack = {
+  name: 'the power fails while somebody is being deleted',
+  isAlone: true,
+  async run(first, start) {
+    let target = first;
+    let left = 0;
+    const kills = 5;
+    for (let i = 0; i < kills; i++) {
+      const eve = await Guest.come(target.address, 'Eve');
+      const socket = await eve.connect();
+      for (let k = 0; k < 8; k++) {
+        const table = (await eve.open({ game: 'garden-nation', seats: 2 })) ?? '';
+        await socket.command(table, { kind: 'say', text: WORD });
+        await startGame(socket, table, 2);
+      }
+      const answered = eve.call('DELETE', '/me').then(
+        ({ status }) => status,
+        () => 0,
+      );
+      await sleep(i * 4);
+      await target.end();
+      const status = await answered;
+      target = await start();
+      await sleep(1000);
+      const isGone = !isInFiles(target.folder.data, WORD);
+      const isBegun = status === 204 || (await isSignedOut(target.address, eve.cookie));
+      if (isBegun && !isGone) left++;
+      if (!isGone && !isBegun) {
+        const again = new Guest(target.address);
+        again.cookie = eve.cookie;
+        await again.call('DELETE', '/me');
+      }
+    }
+    return [
+      {
+        what: 'whoever is gone has left nothing behind',
+        figure: `${left} of ${kills} times something was left`,
+        holds: left === 0,
+      },
+    ];
+  },
+};
+
+async function isSignedOut(address: string, cookie: string): Promise<boolean> {
+  const guest = new Guest(address);
+  guest.cookie = cookie;
+  return (await guest.call('GET', '/me')).status === 401;
+}
+
+const isInFiles = (folder: string, word: string): boolean =>
+  readdirSync(folder, { withFileTypes: true }).some(
+    (file) => file.isFile() && readFileSync(join(folder, file.name)).includes(word),
+  );
+
+export const storage: readonly Attack[] = [full, damaged, deletion];
