@@ -37,6 +37,15 @@ export class Clocks {
     this.at = at;
   }
 
+  /** Clocks of their own that go on from here. */
+  copy(): Clocks {
+    const twin = new Clocks(this.setting, this.left.length, this.at);
+    this.left.forEach((left, seat) => (twin.left[seat] = left));
+    twin.running = this.running;
+    twin.made = [...this.made];
+    return twin;
+  }
+
   /** Time passes for those whose clocks run. */
   advance(to: number): void {
     if (to <= this.at) return;

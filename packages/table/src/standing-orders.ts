@@ -17,7 +17,15 @@ export interface Deed extends Obedience {
 
 /** The standing orders at a table. */
 export class StandingOrders {
-  private readonly bySeat = new Map<Seat, JsonObject>();
+  private readonly bySeat: Map<Seat, JsonObject>;
+
+  constructor(bySeat: ReadonlyMap<Seat, JsonObject> = new Map()) {
+    this.bySeat = new Map(bySeat);
+  }
+
+  copy(): StandingOrders {
+    return new StandingOrders(this.bySeat);
+  }
 
   of(viewer: Viewer): JsonObject | undefined {
     return this.bySeat.get(viewer);

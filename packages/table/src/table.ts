@@ -10,26 +10,23 @@ import {
   type Options,
   type Seat,
   type SeatSet,
-  SPECTATOR,
   type Viewer,
 } from '@potager/kernel';
 import type { LevelName } from '@potager/bots';
 import { Answers } from './answers.ts';
-import { Clocks } from './clocks.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Command } from './command.ts';
 import { decide, isRefusal, mayNotAct, settleAsk } from './decide.ts';
-import { type Absence, contentOf, type Entry, type EntryContent, type Log } from './entry.ts';
-import { makeBotSeed, makeSeed } from './fairness.ts';
-import { botOf, type Hall, nextHall, playersOf } from './hall.ts';
-import { Match, type Shown } from './match.ts';
+import type { Absence, Entry, EntryContent, Log } from './entry.ts';
+import { makeBotSeed } from './fairness.ts';
+import { botOf, type Hall, playersOf } from './hall.ts';
+import type { Match, Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
-import { recordOf } from './record-of.ts';
 import type { Reply } from './refusal.ts';
 import type { SeenEntry, Snapshot, Standing, Update } from './seen.ts';
-import { showEntry, showMove, withoutSecret } from './show.ts';
-import { makeStanding } from './standing.ts';
-import { type Deed, StandingOrders } from './standing-orders.ts';
 import type { TableSettings } from './settings.ts';
+import type { Deed } from './standing-orders.ts';
+import { TableState } from './table-state.ts';
 import { askedTakeback, freeTakeback } from './takeback.ts';
 
 export interface Opening {
@@ -67,26 +64,20 @@ const RECENT = 200;
  * players chose together. Whoever keeps it writes new entries down before telling anyone of them.
  */
 export class Table {
-  readonly game: Game;
+  private readonly state: TableState;
+  private readonly checkpoints: Checkpoints;
   private readonly entries: Entry[] = [];
   /** What each entry showed, by its number. */
   private readonly shown: (readonly Shown[])[] = [];
-  private readonly secret: string;
-  private current: Hall;
-  private match: Match | undefined;
-  private clocks: Clocks;
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
   /** The last entry that changed the game. */
   private changedAt = 0;
-  private readonly orders = new StandingOrders();
   private readonly answers = new Answers();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
-    this.game = game;
-    this.secret = opened.secret;
-    this.current = nextHall(undefined, withoutSecret(contentOf(opened)));
-    this.clocks = new Clocks(opened.settings.clock, opened.seats, opened.at);
+    this.state = TableState.open(game, opened);
+    this.checkpoints = new Checkpoints(() => TableState.open(game, opened));
     this.entries.push(opened);
     this.shown.push([]);
   }
@@ -107,6 +98,10 @@ export class Table {
     return table;
   }
 
+  get game(): Game {
+    return this.state.game;
+  }
+
   get log(): Log {
     return this.entries;
   }
@@ -117,7 +112,7 @@ export class Table {
   }
 
   get hall(): Hall {
-    return this.current;
+    return this.state.hall;
   }
 
   /** Acts on what a person asks for. New entries, if any, are at the end of the log. */
@@ -146,24 +141,28 @@ export class Table {
     return { ok: true, n };
   }
 
+  private get match(): Match | undefined {
+    return this.state.match;
+  }
+
   // What the host itself does
 
   /** The bots to be asked now. While no person plays at a table that people sat down to, nothing happens. */
   questions(): BotQuestion[] {
-    if (this.match === undefined || this.current.status !== 'playing' || this.isDeserted()) return [];
+    if (this.match === undefined || this.hall.status !== 'playing' || this.isDeserted()) return [];
     const { position } = this.match;
     return listSeats(awaitedSeats(position)).flatMap((seat) => {
-      const level = botOf(this.current.seats[seat]);
+      const level = botOf(this.hall.seats[seat]);
       if (level === undefined) return [];
       const n = this.stirred[seat] as number;
-      const seed = makeBotSeed(this.secret, n);
+      const seed = makeBotSeed(this.state.secret, n);
       return [{ seat, level, n, view: position.view(seat), moves: legalMoves(position, seat), seed }];
     });
   }
 
   /** A bot's answer; false where it is no longer asked for or is no legal move. */
   answerBot({ seat, n }: Pick<BotQuestion, 'seat' | 'n'>, move: string, at: number): boolean {
-    const isAsked = this.current.status === 'playing' && botOf(this.current.seats[seat]) !== undefined;
+    const isAsked = this.hall.status === 'playing' && botOf(this.hall.seats[seat]) !== undefined;
     const isDone = isAsked && this.stirred[seat] === n && this.move(seat, move, { at }) === undefined;
     if (isDone) this.obeyOrders(at);
     return isDone;
@@ -171,34 +170,34 @@ export class Table {
 
   /** A bot takes over for someone who is gone; not where nobody else waits for them. */
   standIn(seat: Seat, why: Absence, at: number): boolean {
-    const chair = this.current.seats[seat];
-    const isRunning = this.match !== undefined && this.current.status !== 'over';
+    const chair = this.hall.seats[seat];
+    const isRunning = this.match !== undefined && this.hall.status !== 'over';
     if (!isRunning || chair?.kind !== 'human' || chair.standIn || chair.hasResigned) return false;
-    if (why === 'absent' && playersOf(this.current).every((person) => person === chair.person)) return false;
-    this.append({ kind: 'stoodIn', seat, level: this.current.settings.standIn, why }, { at });
+    if (why === 'absent' && playersOf(this.hall).every((person) => person === chair.person)) return false;
+    this.append({ kind: 'stoodIn', seat, level: this.hall.settings.standIn, why }, { at });
     this.settleAsk({ at });
     return true;
   }
 
   /** Whoever has run out of time is stood in for. */
   tick(at: number): void {
-    if (this.current.status !== 'playing') return;
-    for (const seat of this.clocks.flagged(at)) this.standIn(seat, 'time', at);
+    if (this.hall.status !== 'playing') return;
+    for (const seat of this.state.clocks.flagged(at)) this.standIn(seat, 'time', at);
   }
 
   /** When `tick` will next have something to do. */
   nextTick(): number | undefined {
-    return this.current.status === 'playing' ? this.clocks.nextFlag() : undefined;
+    return this.hall.status === 'playing' ? this.state.clocks.nextFlag() : undefined;
   }
 
   /** The host was away for so long. */
   wake(lost: number, at: number): void {
-    if (this.current.status === 'playing') this.append({ kind: 'woke', lost }, { at });
+    if (this.hall.status === 'playing') this.append({ kind: 'woke', lost }, { at });
   }
 
   /** The host is gone for good; a game that has started needs none. */
   loseHost(at: number): void {
-    if (this.current.status === 'waiting') this.append({ kind: 'hostLeft' }, { at });
+    if (this.hall.status === 'waiting') this.append({ kind: 'hostLeft' }, { at });
   }
 
   /** The people of this table go on at another one. */
@@ -210,7 +209,7 @@ export class Table {
 
   seen(n: number, viewer: Viewer): SeenEntry {
     const entry = this.entries[n] as Entry;
-    return this.show(entry, this.shown[n] ?? [], viewer);
+    return this.state.show(entry, this.shown[n] ?? [], viewer);
   }
 
   /** What is new to a viewer who has seen everything before entry `from`. */
@@ -224,32 +223,29 @@ export class Table {
 
   snapshot(viewer: Viewer, at: number): Snapshot {
     const log = this.entries.slice(-RECENT).map(({ n }) => this.seen(n, viewer));
-    const bare = { n: this.n, hall: this.current, standing: this.standing(viewer, at), log };
-    return this.match ? { ...bare, view: this.match.position.view(viewer) } : bare;
+    return this.state.picture(viewer, at, { n: this.n, log });
   }
 
   /** The table as it was after an entry. */
   moment(viewer: Viewer, n: number): Snapshot {
-    const then = Table.restore(this.game, this.entries.slice(0, n + 1));
-    const snapshot = then.snapshot(viewer, (this.entries[n] as Entry).at);
-    return { ...snapshot, log: [] };
+    const { at } = this.entries[n] as Entry;
+    const state = n === this.n ? this.state : this.checkpoints.at(n, this.entries);
+    return state.picture(viewer, at, { n, log: [] });
   }
 
   standing(viewer: Viewer, at: number): Standing {
-    const { current: hall, match, orders } = this;
-    return makeStanding({ hall, match, orders, face: this.clocks.face(at) }, viewer);
+    return this.state.standing(viewer, at);
   }
 
   /** The whole game, once it is over. */
   record(): GameRecord | undefined {
-    if (this.match === undefined || this.current.status !== 'over') return undefined;
-    return recordOf(this.match, { hall: this.current, secret: this.secret, nonces: this.nonces() });
+    return this.state.record();
   }
 
   // For `decide`
 
   deal(): JsonObject {
-    return this.beginMatch().setup;
+    return this.state.deal();
   }
 
   freeTakeback(seat: Seat): readonly number[] | undefined {
@@ -276,7 +272,9 @@ export class Table {
     const played = match.moves.at(-1) as { move: string };
     const { chance } = done;
     const moved = { kind: 'moved', seat, move: played.move } as const;
-    this.note(this.stampEntry(chance === undefined ? moved : { ...moved, chance }, stamp), done.shown, actors);
+    const entry = this.stampEntry(chance === undefined ? moved : { ...moved, chance }, stamp);
+    this.state.note(entry);
+    this.note(entry, done.shown, actors);
     const outcome = match.position.outcome();
     if (outcome) this.append({ kind: 'ended', reason: 'outcome', outcome }, { at: stamp.at });
     return undefined;
@@ -299,37 +297,18 @@ export class Table {
     return command ? { ...entry, command } : entry;
   }
 
-  /** Does to the game what an entry says, new or from the log. */
+  /** Does what an entry says, new or from the log. */
   private enact(entry: Entry): void {
     const actors = this.match?.position.actors ?? NOBODY;
-    let shown: readonly Shown[] = [];
-    if (entry.kind === 'started') this.match = this.beginMatch(entry.setup);
-    if (entry.kind === 'moved') {
-      const done = (this.match as Match).play(entry.seat, entry.move, { chance: entry.chance });
-      if (done.refusal) throw new Error(`entry ${entry.n} cannot be replayed: ${JSON.stringify(done.refusal)}`);
-      ({ shown } = done);
-    }
-    if (entry.kind === 'undone') (this.match as Match).takeBack(entry.moves);
-    this.note(entry, shown, actors);
+    this.note(entry, this.state.enact(entry), actors);
   }
 
   private note(entry: Entry, shown: readonly Shown[], actors: SeatSet): void {
     this.entries.push(entry);
     this.shown.push(shown);
     if (entry.command) this.answers.keep(entry.command, entry.n);
-    if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
-    else this.clocks.advance(entry.at);
     this.stir(entry, actors);
-    if (entry.kind === 'ordered') this.orders.keep(entry.seat, entry.order);
-    // A move changes the game alone, unless it answers a question: most entries are moves.
-    if (entry.kind !== 'moved' || this.current.ask !== undefined)
-      this.current = nextHall(this.current, this.show(entry, [], SPECTATOR));
-    if (entry.kind === 'changed' || entry.kind === 'started') {
-      this.clocks = new Clocks(this.current.settings.clock, this.current.seats.length, entry.at);
-    }
-    if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
-    if (entry.kind === 'undone') this.clocks.takeBack(entry.moves, this.awaitedPeople());
-    else this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
+    this.checkpoints.note(entry.n, this.state);
   }
 
   /**
@@ -337,12 +316,12 @@ export class Table {
    * as what it answers: how long an answer took never tells what its owner could have done instead.
    */
   private obeyOrders(at: number): void {
-    while (this.current.status === 'playing' && this.obeyAnOrder(at));
+    while (this.hall.status === 'playing' && this.obeyAnOrder(at));
   }
 
   private obeyAnOrder(at: number): boolean {
     const { position } = this.match as Match;
-    for (const deed of this.orders.deeds(this.game, this.current, position)) if (this.obey(deed, at)) return true;
+    for (const deed of this.state.orders.deeds(this.game, this.hall, position)) if (this.obey(deed, at)) return true;
     return false;
   }
 
@@ -356,7 +335,7 @@ export class Table {
     const isForAll = entry.kind === 'started' || entry.kind === 'undone';
     if (!isForAll && entry.kind !== 'moved') return;
     this.changedAt = entry.n;
-    for (let seat = 0; seat < this.current.seats.length; seat++) {
+    for (let seat = 0; seat < this.hall.seats.length; seat++) {
       if (isForAll || seat === entry.seat || !includes(actors, seat)) this.stirred[seat] = entry.n;
     }
   }
@@ -365,34 +344,9 @@ export class Table {
     return (this.stirred[seat] ?? 0) > version;
   }
 
-  private beginMatch(setup?: JsonObject): Match {
-    const { seats, options } = this.current;
-    const seed = makeSeed(this.secret, this.nonces());
-    return new Match(this.game, { seats: seats.length, options, seed, ...(setup ? { setup } : {}) });
-  }
-
-  private nonces(): string[] {
-    return this.current.seats.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []));
-  }
-
-  /** The seats of people whose clocks run. */
-  private awaitedPeople(): SeatSet {
-    if (this.match === undefined || this.current.status !== 'playing') return NOBODY;
-    let people = awaitedSeats(this.match.position);
-    const { seats } = this.current;
-    for (let seat = 0; seat < seats.length; seat++) if (botOf(seats[seat]) !== undefined) people &= ~(1 << seat);
-    return people;
-  }
-
   private isDeserted(): boolean {
-    const hasPeople = this.current.seats.some((chair) => chair.kind === 'human');
-    return hasPeople && playersOf(this.current).length === 0;
-  }
-
-  private show(entry: Entry, shown: readonly Shown[], viewer: Viewer): SeenEntry {
-    if (entry.kind === 'moved') return showMove(entry, shown, viewer);
-    const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
-    return showEntry(entry, { viewer, isOver: this.current.status === 'over', proof });
+    const hasPeople = this.hall.seats.some((chair) => chair.kind === 'human');
+    return hasPeople && playersOf(this.hall).length === 0;
   }
 }
 

@@ -10,9 +10,9 @@ export function freeTakeback(moves: readonly Played[], actors: SeatSet, seat: Se
   const move = moves[place];
   if (move === undefined || move.isReveal) return undefined;
   if (place === moves.length - 1) return [place];
-  const since = moves.slice(place + 1);
   const isStillTogether = countSeats(actors) > 1 && (actors & ~move.actors) === 0;
-  return isStillTogether && since.every((later) => includes(move.actors, later.seat)) ? [place] : undefined;
+  if (!isStillTogether) return undefined;
+  return moves.slice(place + 1).every((later) => includes(move.actors, later.seat)) ? [place] : undefined;
 }
 
 /** The seat's last move and everything after it: what the others must agree to. */

@@ -1,0 +1,159 @@
+import {
+  awaitedSeats,
+  type Game,
+  type GameRecord,
+  type JsonObject,
+  NOBODY,
+  type SeatSet,
+  SPECTATOR,
+  type Viewer,
+} from '@potager/kernel';
+import { Clocks } from './clocks.ts';
+import { contentOf, type Entry } from './entry.ts';
+import { makeSeed } from './fairness.ts';
+import { botOf, type Hall, nextHall } from './hall.ts';
+import { Match, type Shown } from './match.ts';
+import { recordOf } from './record-of.ts';
+import type { SeenEntry, Snapshot, Standing } from './seen.ts';
+import { showEntry, showMove, withoutSecret } from './show.ts';
+import { makeStanding } from './standing.ts';
+import { StandingOrders } from './standing-orders.ts';
+
+interface Parts {
+  readonly game: Game;
+  readonly secret: string;
+  readonly hall: Hall;
+  readonly match: Match | undefined;
+  readonly clocks: Clocks;
+  readonly orders: StandingOrders;
+}
+
+/** How things stand at a table after an entry of its log: what follows from the entries so far, without them. */
+export class TableState {
+  readonly game: Game;
+  readonly secret: string;
+  readonly orders: StandingOrders;
+  private currentHall: Hall;
+  private currentMatch: Match | undefined;
+  private currentClocks: Clocks;
+
+  private constructor({ game, secret, hall, match, clocks, orders }: Parts) {
+    this.game = game;
+    this.secret = secret;
+    this.currentHall = hall;
+    this.currentMatch = match;
+    this.currentClocks = clocks;
+    this.orders = orders;
+  }
+
+  /** After the first entry. */
+  static open(game: Game, opened: Extract<Entry, { kind: 'opened' }>): TableState {
+    const { secret, settings, seats, at } = opened;
+    const hall = nextHall(undefined, withoutSecret(contentOf(opened)));
+    const clocks = new Clocks(settings.clock, seats, at);
+    return new TableState({ game, secret, hall, match: undefined, clocks, orders: new StandingOrders() });
+  }
+
+  /** Goes on from here by itself. */
+  copy(): TableState {
+    const { game, secret, hall, match, clocks, orders } = this;
+    return new TableState({
+      game,
+      secret,
+      hall,
+      match: match?.copy(),
+      clocks: clocks.copy(),
+      orders: orders.copy(),
+    });
+  }
+
+  get hall(): Hall {
+    return this.currentHall;
+  }
+
+  get match(): Match | undefined {
+    return this.currentMatch;
+  }
+
+  get clocks(): Clocks {
+    return this.currentClocks;
+  }
+
+  /** The set-up, drawn from what host and players put in. */
+  deal(): JsonObject {
+    return this.beginMatch().setup;
+  }
+
+  /** Does what the next entry of a log says; what it showed. */
+  enact(entry: Entry): readonly Shown[] {
+    let shown: readonly Shown[] = [];
+    if (entry.kind === 'started') this.currentMatch = this.beginMatch(entry.setup);
+    if (entry.kind === 'moved') {
+      const done = (this.match as Match).play(entry.seat, entry.move, { chance: entry.chance });
+      if (done.refusal) throw new Error(`entry ${entry.n} cannot be replayed: ${JSON.stringify(done.refusal)}`);
+      ({ shown } = done);
+    }
+    if (entry.kind === 'undone') (this.match as Match).takeBack(entry.moves);
+    this.note(entry);
+    return shown;
+  }
+
+  /** What the next entry changes besides the game, where that has been changed already. */
+  note(entry: Entry): void {
+    if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
+    else this.clocks.advance(entry.at);
+    if (entry.kind === 'ordered') this.orders.keep(entry.seat, entry.order);
+    // A move changes the game alone, unless it answers a question: most entries are moves.
+    if (entry.kind !== 'moved' || this.hall.ask !== undefined)
+      this.currentHall = nextHall(this.hall, this.show(entry, [], SPECTATOR));
+    if (entry.kind === 'changed' || entry.kind === 'started') {
+      this.currentClocks = new Clocks(this.hall.settings.clock, this.hall.seats.length, entry.at);
+    }
+    if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
+    if (entry.kind === 'undone') this.clocks.takeBack(entry.moves, this.awaitedPeople());
+    else this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
+  }
+
+  /** An entry as a viewer may see it now. */
+  show(entry: Entry, shown: readonly Shown[], viewer: Viewer): SeenEntry {
+    if (entry.kind === 'moved') return showMove(entry, shown, viewer);
+    const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
+    return showEntry(entry, { viewer, isOver: this.hall.status === 'over', proof });
+  }
+
+  standing(viewer: Viewer, at: number): Standing {
+    const { hall, match, orders } = this;
+    return makeStanding({ hall, match, orders, face: this.clocks.face(at) }, viewer);
+  }
+
+  /** What a viewer sees of it, with these entries. */
+  picture(viewer: Viewer, at: number, { n, log }: Pick<Snapshot, 'n' | 'log'>): Snapshot {
+    const bare = { n, hall: this.hall, standing: this.standing(viewer, at), log };
+    return this.match ? { ...bare, view: this.match.position.view(viewer) } : bare;
+  }
+
+  /** The whole game, once it is over. */
+  record(): GameRecord | undefined {
+    if (this.match === undefined || this.hall.status !== 'over') return undefined;
+    return recordOf(this.match, { hall: this.hall, secret: this.secret, nonces: this.nonces() });
+  }
+
+  private beginMatch(setup?: JsonObject): Match {
+    const { seats, options } = this.hall;
+    const seed = makeSeed(this.secret, this.nonces());
+    return Match.begin(this.game, { seats: seats.length, options, seed, ...(setup ? { setup } : {}) });
+  }
+
+  private nonces(): string[] {
+    return this.hall.seats.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []));
+  }
+
+  /** The seats of people whose clocks run. */
+  private awaitedPeople(): SeatSet {
+    if (this.match === undefined || this.hall.status !== 'playing') return NOBODY;
+    let people = awaitedSeats(this.match.position);
+    const { seats } = this.hall;
+    for (let seat = 0; seat < seats.length; seat++) if (botOf(seats[seat]) !== undefined) people &= ~(1 << seat);
+    return people;
+  }
+}
