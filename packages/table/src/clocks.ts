@@ -69,7 +69,8 @@ export class Clocks {
       const is = includes(seats, seat);
       if (this.setting.kind === 'correspondence' && is && (!was || seat === mover))
         this.left[seat] = fullTime(this.setting);
-      if (this.setting.kind === 'live' && was && !is && seat === mover) this.add(seat, this.setting.increment * SECOND);
+      if (this.setting.kind === 'live' && was && !is && seat === mover)
+        this.add(seat, Math.round(this.setting.increment * SECOND));
     }
     if (mover !== undefined) {
       // Whoever thinks better of having finished gets nothing for it.
@@ -136,9 +137,10 @@ export class Clocks {
   }
 }
 
+/** In whole milliseconds, whatever fractions an old table asks for: then nothing below is ever a fraction. */
 function fullTime(setting: ClockSetting): number {
-  if (setting.kind === 'live') return setting.minutes * MINUTE;
-  return setting.kind === 'correspondence' ? setting.hours * HOUR : 0;
+  if (setting.kind === 'live') return Math.round(setting.minutes * MINUTE);
+  return setting.kind === 'correspondence' ? Math.round(setting.hours * HOUR) : 0;
 }
 
 const quietLength = ({ from, to }: QuietHours): number => ((((to - from) * MINUTE) % DAY) + DAY) % DAY;
@@ -155,13 +157,16 @@ function quietUntil(at: number, quiet: QuietHours): number {
   return days * quietLength(quiet) + Math.min(sinceStart - days * DAY, quietLength(quiet));
 }
 
-/** The moment at which so much time outside quiet hours has passed. */
+/** The first moment at which so much time outside quiet hours has passed. */
 function afterWaking(at: number, time: number, quiet: QuietHours): number {
-  let end = at + Math.max(0, time);
-  // Each step adds the quiet time found so far; it only grows, and by less than a day's share each time.
-  for (;;) {
-    const next = at + Math.max(0, time) + quietBetween(at, end, quiet);
-    if (next === end) return end;
-    end = next;
-  }
+  if (time <= 0) return at;
+  const asleep = quietLength(quiet);
+  const awake = DAY - asleep;
+  // Days are counted from where quiet hours begin: first they pass, then the day is awake to its end.
+  const sinceStart = at + (quiet.zone - quiet.from) * MINUTE;
+  const day = Math.floor(sinceStart / DAY);
+  const due = Math.max(0, sinceStart - day * DAY - asleep) + time;
+  // A clock that ends together with the day ends before the quiet hours, not after them.
+  const days = Math.ceil(due / awake) - 1;
+  return at + (day + days) * DAY + asleep + (due - days * awake) - sinceStart;
 }

@@ -3,9 +3,9 @@ import type { LevelName } from '@potager/bots';
 /** How much time players have. */
 export type ClockSetting =
   | { readonly kind: 'none' }
-  /** So many minutes for the whole game, and seconds back for every turn taken. */
+  /** So many minutes for the whole game, and seconds back for every turn taken; whole ones, but in old tables. */
   | { readonly kind: 'live'; readonly minutes: number; readonly increment: number }
-  /** So many hours for each move; during quiet hours no clock runs. */
+  /** So many hours for each move, which make whole minutes but in old tables; during quiet hours no clock runs. */
   | { readonly kind: 'correspondence'; readonly hours: number; readonly quiet?: QuietHours };
 
 /** A part of every day, in minutes after midnight; it may reach over midnight. */

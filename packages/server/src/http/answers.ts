@@ -13,7 +13,7 @@ import {
   type TableLink,
 } from '@potager/table';
 import * as v from 'valibot';
-import { type Same, settings } from '../socket/schemas.ts';
+import { keptSettings, type Same } from '../socket/schemas.ts';
 
 /**
  * What the routes give, for the OpenAPI document. The last lines make the compiler compare these with the types in packages/table, and
@@ -48,7 +48,7 @@ const lobbyTable = v.object({
   table: v.string(),
   game: v.string(),
   options,
-  settings,
+  settings: keptSettings,
   status: v.picklist(['waiting', 'playing', 'paused', 'over']),
   seats: v.array(chair),
   watchers: whole,
@@ -130,7 +130,7 @@ export const ANSWERS = {
   MeWithCode: v.object({ ...me.entries, ...recoveryCode.entries }),
   RecoveryCode: recoveryCode,
   TableLink: tableLink,
-  TableSettings: settings,
+  TableSettings: keptSettings,
   Chair: chair,
   LobbyTable: lobbyTable,
   MyTable: myTable,

@@ -8,7 +8,6 @@ import * as v from 'valibot';
  * more or less than the other does not compile.
  */
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const amount = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 const seat = whole(0, 7);
@@ -33,17 +32,33 @@ export const options = v.pipe(
   v.check((value) => Object.keys(value).length <= 32, 'has too many entries'),
 );
 
-const clock = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('live'), minutes: amount(0.01, 600), increment: amount(0, 600) }),
-  v.strictObject({
-    kind: v.literal('correspondence'),
-    hours: amount(0.01, 24 * 30),
-    quiet: v.exactOptional(v.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: whole(-840, 840) })),
-  }),
-]);
+/** Hours that make whole minutes; a third of an hour is not exactly a number. */
+const wholeMinutes = (hours: number): boolean => Math.abs(hours * 60 - Math.round(hours * 60)) < 1e-6;
 
-export const settings = v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, 3600), standIn: level });
+const hours = v.pipe(
+  v.number(),
+  v.minValue(1 / 60),
+  v.maxValue(24 * 30),
+  v.check(wholeMinutes, 'is no whole number of minutes'),
+);
+
+type Amount = v.GenericSchema<number>;
+
+const makeSettings = (minutes: Amount, increment: Amount, hoursAMove: Amount) => {
+  const quiet = v.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: whole(-840, 840) });
+  const clock = v.variant('kind', [
+    v.strictObject({ kind: v.literal('none') }),
+    v.strictObject({ kind: v.literal('live'), minutes, increment }),
+    v.strictObject({ kind: v.literal('correspondence'), hours: hoursAMove, quiet: v.exactOptional(quiet) }),
+  ]);
+  return v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, 3600), standIn: level });
+};
+
+/** As somebody may choose them. */
+export const settings = makeSettings(whole(1, 600), whole(0, 600), hours);
+
+/** As a table has them; in old ones clocks may be fractions. */
+export const keptSettings = makeSettings(v.number(), v.number(), v.number());
 
 /** Any object: the game itself reads its orders. */
 const order = v.custom<JsonObject>(
@@ -110,4 +125,5 @@ export type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : fa
 
 true satisfies Same<v.InferOutput<typeof command>, Command>;
 true satisfies Same<v.InferOutput<typeof settings>, TableSettings>;
+true satisfies Same<v.InferOutput<typeof keptSettings>, TableSettings>;
 true satisfies Same<v.InferOutput<typeof clientMessage>, ClientMessage>;
