@@ -2,16 +2,16 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { download } from './download.ts';
 import { listFaults } from './faults.ts';
-import { Garden, screens, takeScreenshot, type Visit } from './garden.ts';
+import { TestSite, screens, takeScreenshot, type Visit } from './test-site.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 /** A device that keeps passkeys and recognises whoever touches it, built into the browser of one visit. */
@@ -54,7 +54,7 @@ interface Desk extends Visit {
 }
 
 async function openSettings(name: string): Promise<Desk> {
-  const visit = await garden.visit({ ...screens.phone, path: '/settings', settings: { name } });
+  const visit = await site.visit({ ...screens.phone, path: '/settings', settings: { name } });
   return { ...visit, device: await Device.plugInto(visit.page) };
 }
 
@@ -120,7 +120,7 @@ test('a passkey, a recovery code, another device, out everywhere, all data, gone
   await fourth.page.getByText('That did not work.').waitFor();
 
   // A table that one sits at notices when one is signed out elsewhere.
-  await second.page.goto(garden.address);
+  await second.page.goto(site.address);
   await second.page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();
   await second.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   await press(third, 'Sign out everywhere');

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
-import { Builder } from './garden-nation.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 import { click } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('a whole game of Garden Nation against bots, in one tap from the first page', async () => {
-  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: /Play now against bots · Garden Nation/ }).click();
-  const builder = new Builder(page, click);
-  await builder.wait();
+  const player = new GardenNationPlayer(page, click);
+  await player.wait();
   expect(await listViolations(page)).toEqual([]);
   await takeScreenshot(page, 'missions-desktop');
-  await builder.decide();
-  await builder.wait();
-  await builder.decide();
-  await builder.wait();
+  await player.decide();
+  await player.wait();
+  await player.decide();
+  await player.wait();
   await takeScreenshot(page, 'turn-desktop');
   expect(await listViolations(page)).toEqual([]);
-  expect(await builder.playToTheEnd()).toBeGreaterThan(10);
+  expect(await player.playToTheEnd()).toBeGreaterThan(10);
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.getByText(/wins$|share the victory$/).waitFor();
   expect(await result.getByText('winner').count()).toBeGreaterThan(0);

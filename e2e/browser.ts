@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Stands for an address in one's own network, which browsers trust less than this machine's own. */
-export const PLAIN_HOST = 'garden.test';
+export const PLAIN_HOST = 'potager.test';
 
 const ARGUMENTS = [
   '--no-sandbox',

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Garden, screens } from './garden.ts';
+import { TestSite, screens } from './test-site.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open({}, { push: { contact: 'mailto:garden@potager.example', services: ['127.0.0.1'] } });
+  site = await TestSite.open({}, { push: { contact: 'mailto:garden@potager.example', services: ['127.0.0.1'] } });
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('a ring without content becomes a notice that leads to the table that waits', async () => {
-  const { page, context, end } = await garden.visit({ ...screens.desktop, serviceWorkers: 'allow' });
+  const { page, context, end } = await site.visit({ ...screens.desktop, serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications']);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();
@@ -28,7 +28,7 @@ test('a ring without content becomes a notice that leads to the table that waits
   });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', {
-    origin: garden.address,
+    origin: site.address,
     registrationId: await registered,
     data: '',
   });
@@ -60,7 +60,7 @@ function standInForPushService(endpoint: string): void {
 }
 
 test('who wants to be called is called there, until they no longer want it', async () => {
-  const { page, context, end } = await garden.visit({
+  const { page, context, end } = await site.visit({
     ...screens.desktop,
     path: '/settings',
     serviceWorkers: 'allow',

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
-import { Gardener } from './eden.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { EdenPlayer } from './eden-player.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 import { enter } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('a whole game of Eden against bots with the keyboard, by roles and names alone', async () => {
-  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await enter(page.getByRole('button', { name: /Play now against bots · Eden/ }));
-  const gardener = new Gardener(page, enter);
-  await gardener.wait();
+  const player = new EdenPlayer(page, enter);
+  await player.wait();
   expect(await listViolations(page)).toEqual([]);
   const race = page.getByRole('region', { name: 'Race to 20 points' });
   expect(await race.getByRole('listitem').first().innerText()).toContain('(you), in turn, 0 of 20 points');
@@ -52,17 +52,17 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   await page.keyboard.press('Escape');
   await sealed.waitFor();
 
-  for (let decision = 0; decision < 12 && (await gardener.wait()) === 'turn'; decision++) await gardener.decide();
+  for (let decision = 0; decision < 12 && (await player.wait()) === 'turn'; decision++) await player.decide();
   await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
   expect(await listViolations(page)).toEqual([]);
-  await gardener.playToTheEnd();
+  await player.playToTheEnd();
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.getByText(/wins$|share the victory$/).waitFor();
   await result.getByText('winner').first().waitFor();
   await result.getByText(/^(A garden has reached 20 points|Two rounds passed|The pile cannot be shuffled)/).waitFor();
   expect(await listViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await gardener.choices.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
+  await player.choices.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
   await takeScreenshot(page, 'eden-end-desktop', { fullPage: false });
   expect(complaints).toEqual([]);
   await end();

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
-import { Gardener } from './eden.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { EdenPlayer } from './eden-player.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 import { tap } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 const small = {
@@ -60,21 +60,21 @@ const findTiny = (): string[] =>
     .map(({ name, box }) => `${name} ${String(box.width)} × ${String(box.height)}`);
 
 test('four people before one small screen: a curtain for each, in an auction too', async () => {
-  const { page, complaints, end } = await garden.visit(small);
+  const { page, complaints, end } = await site.visit(small);
   await sitDown(page);
   await handOver(page).waitFor();
   await takeScreenshot(page, 'eden-curtain-phone', { fullPage: false });
   const first = await takeScreen(page);
-  const gardener = new Gardener(page, tap);
+  const player = new EdenPlayer(page, tap);
   const hands = new Map([[first, await handOf(page)]]);
   expect(await listViolations(page)).toEqual([]);
   expect(await page.evaluate(findTiny)).toEqual([]);
 
-  while (!(await gardener.isCalled())) {
-    await gardener.decide();
+  while (!(await player.isCalled())) {
+    await player.decide();
     if (!(await handOver(page).isVisible())) continue;
     hands.set(await takeScreen(page), await handOf(page));
-    await gardener.wait();
+    await player.wait();
   }
   expect(hands.size).toBeGreaterThan(1);
   expect(new Set(hands.values()).size).toBe(hands.size);
@@ -88,20 +88,20 @@ test('four people before one small screen: a curtain for each, in an auction too
   const attacked = page.getByRole('gridcell', { name: /under attack/ });
   const placed = page.getByRole('gridcell', { name: /just irrigated/ });
   for (const cell of [attacked, placed]) expect(await cell.first().evaluate(isInSight)).toBe(true);
-  await gardener.choices.getByText(/^If it wins: costs \d+, leaves \d+$/).waitFor();
-  await gardener.choices.getByText(/^You receive \d+ \(then \d+\) and lose [A-G][1-7]/).waitFor();
+  await player.choices.getByText(/^If it wins: costs \d+, leaves \d+$/).waitFor();
+  await player.choices.getByText(/^You receive \d+ \(then \d+\) and lose [A-G][1-7]/).waitFor();
 
   // Why a bid is too high tells what its bidder has: it is gone before the next one looks.
-  await gardener.button('Max.').tap();
-  await gardener.button('25 more').tap();
+  await player.button('Max.').tap();
+  await player.button('25 more').tap();
   await page.getByText(/^This bid would cost \d+ mana, you have \d+/).waitFor();
-  await gardener.button('25 less').tap();
-  await gardener.button(/^Raise to/).tap();
+  await player.button('25 less').tap();
+  await player.button(/^Raise to/).tap();
   await handOver(page).waitFor();
   await page.getByText(/you have \d+/).waitFor({ state: 'detached', timeout: 2000 });
   await takeScreen(page);
-  await gardener.button(/^Accept /).tap();
-  await gardener.choices.getByText(/ accepts: /).waitFor();
+  await player.button(/^Accept /).tap();
+  await player.choices.getByText(/ accepts: /).waitFor();
   await takeScreenshot(page, 'eden-settled-phone', { fullPage: false });
 
   // A reload forgets who looked.

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
-import { Gardener } from './eden.ts';
-import { Garden, screens, takeScreenshot, type Visit } from './garden.ts';
+import { EdenPlayer } from './eden-player.ts';
+import { TestSite, screens, takeScreenshot, type Visit } from './test-site.ts';
 import { click } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 const people = ['Ada', 'Grace', 'Emmy'] as const;
 
 /** Ada opens a table for three; the others come by its link and sit down. */
 async function gather(): Promise<Visit[]> {
-  const ada = await garden.visit({ ...screens.desktop, settings: { name: 'Ada' } });
+  const ada = await site.visit({ ...screens.desktop, settings: { name: 'Ada' } });
   await ada.page.getByRole('button', { name: 'Play with friends · Eden' }).click();
   await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   await ada.page.getByRole('img', { name: /QR code/ }).waitFor();
@@ -26,7 +26,7 @@ async function gather(): Promise<Visit[]> {
   const others = [];
   for (const [index, name] of people.slice(1).entries()) {
     const screen = index === 0 ? screens.phone : screens.desktop;
-    const visit = await garden.visit({ ...screen, path, settings: { name } });
+    const visit = await site.visit({ ...screen, path, settings: { name } });
     await visit.page.getByRole('button', { name: `Sit here · chair ${String(index + 2)}` }).click();
     await visit.page.getByRole('button', { name: `Stand up · ${name}` }).waitFor();
     others.push(visit);
@@ -43,11 +43,11 @@ async function listen({ page }: Visit): Promise<string[]> {
 }
 
 /** Everyone reaches for land as soon as they can; returns who first has to answer a bid. */
-async function playToAuction(gardeners: readonly Gardener[]): Promise<number> {
+async function playToAuction(players: readonly EdenPlayer[]): Promise<number> {
   for (;;) {
-    for (const [seat, gardener] of gardeners.entries()) {
-      if (await gardener.isCalled()) return seat;
-      if (await gardener.isAwaited()) await gardener.decide();
+    for (const [seat, player] of players.entries()) {
+      if (await player.isCalled()) return seat;
+      if (await player.isAwaited()) await player.decide();
     }
   }
 }
@@ -56,12 +56,12 @@ test('three browsers: the defender of an auction reloads, seals an answer and le
   const visits = await gather();
   const frames = await Promise.all(visits.map(listen));
   await visits[0]?.page.getByRole('button', { name: 'Start the game' }).click();
-  const gardeners = visits.map(({ page }) => new Gardener(page, click));
-  const called = await playToAuction(gardeners);
-  const defender = gardeners[called] as Gardener;
+  const players = visits.map(({ page }) => new EdenPlayer(page, click));
+  const called = await playToAuction(players);
+  const defender = players[called] as EdenPlayer;
   const title = /^● (Ada|Grace|Emmy) attacks [A-G][1-7], bidding 10 a point · Eden$/.exec(await defender.page.title());
   const calling = people.findIndex((name) => name === title?.[1]);
-  const attacker = gardeners[calling] as Gardener;
+  const attacker = players[calling] as EdenPlayer;
   await takeScreenshot(defender.page, 'eden-online-called', { fullPage: false });
   expect(await listViolations(defender.page)).toEqual([]);
 
@@ -83,14 +83,14 @@ test('three browsers: the defender of an auction reloads, seals an answer and le
   await defender.button('Seal: up to 25').click();
   await defender.choices.getByText('Up to 25 a point').waitFor();
   const table = defender.page.url();
-  await defender.page.goto(garden.address);
+  await defender.page.goto(site.address);
   await attacker.button('Raise to 20').click();
   await attacker.button('Raise to 30').click();
   const outcome = new RegExp(`${people[called] as string} accepts: ${people[calling] as string} pays`);
   await attacker.choices.getByText(outcome).waitFor();
   await takeScreenshot(attacker.page, 'eden-online-settled', { fullPage: false });
   const third = 3 - called - calling;
-  await gardeners[third]?.choices.getByText(outcome).waitFor();
+  await players[third]?.choices.getByText(outcome).waitFor();
   const heard = frames.map((received) => received.filter((frame) => frame.includes('upTo')).length);
   expect(heard[called]).toBeGreaterThan(0);
   expect([heard[calling], heard[third]]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import { type Garden, screens, type Visit } from './garden.ts';
+import { type TestSite, screens, type Visit } from './test-site.ts';
 
 export interface Gathering {
   readonly names: readonly string[];
@@ -9,10 +9,10 @@ export interface Gathering {
 }
 
 /** The first one opens a table of Garden Nation and sits at once; the others come by its link and sit down. */
-export async function gather(garden: Garden, { names, options = {}, isOnPhones }: Gathering): Promise<Visit[]> {
+export async function gather(site: TestSite, { names, options = {}, isOnPhones }: Gathering): Promise<Visit[]> {
   const [first = '', ...rest] = names;
   const still = { reducedMotion: 'reduce' } as const;
-  const host = await garden.visit({ ...screens.desktop, ...still, settings: { name: first } });
+  const host = await site.visit({ ...screens.desktop, ...still, settings: { name: first } });
   await host.page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();
   await host.page.getByRole('button', { name: `Stand up · ${first}` }).waitFor();
   await host.page.getByLabel('Players').selectOption(String(names.length));
@@ -24,7 +24,7 @@ export async function gather(garden: Garden, { names, options = {}, isOnPhones }
   const visits = [host];
   for (const [index, name] of rest.entries()) {
     const screen = isOnPhones ? screens.phone : screens.desktop;
-    const visit = await garden.visit({ ...screen, ...still, path, settings: { name } });
+    const visit = await site.visit({ ...screen, ...still, path, settings: { name } });
     await visit.page.getByRole('button', { name: `Sit here · chair ${String(index + 2)}` }).click();
     await visit.page.getByRole('button', { name: `Stand up · ${name}` }).waitFor();
     visits.push(visit);

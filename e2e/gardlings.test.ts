@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
-import { Gardener, openTable } from './gardlings.ts';
-import { Garden, screens, takeScreenshot, type Visit } from './garden.ts';
+import { GardlingsPlayer, openTable } from './gardlings-player.ts';
+import { TestSite, screens, takeScreenshot, type Visit } from './test-site.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -23,18 +23,18 @@ const overflowOf = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('a game alone to its end with the keyboard: medal, and the results of this device', async () => {
-  const { page, complaints, end } = await garden.visit(desktop);
+  const { page, complaints, end } = await site.visit(desktop);
   await openTable(page, { players: 1 });
-  const gardener = new Gardener(page, 'enter');
-  await gardener.wait();
+  const player = new GardlingsPlayer(page, 'enter');
+  await player.wait();
   expect(await listViolations(page)).toEqual([]);
-  await gardener.decide();
-  await gardener.wait();
+  await player.decide();
+  await player.wait();
   expect(await listViolations(page)).toEqual([]);
   await takeScreenshot(page, 'gardlings-solo-tile');
   // Nobody else builds: there is nobody to wait for, and no order to leave.
   expect(await page.getByText('Stop unless passed').count()).toBe(0);
-  expect(await gardener.playToTheEnd()).toBeGreaterThan(20);
+  expect(await player.playToTheEnd()).toBeGreaterThan(20);
 
   const result = page.getByRole('dialog', { name: 'The game is over' });
   const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
@@ -73,12 +73,12 @@ function isInReach(place: Element): boolean {
 }
 
 /** Taps a place that is not shown yet until one is: the garden may glide on under the finger. */
-async function showByTap(gardener: Gardener): Promise<Locator> {
-  const { page } = gardener;
+async function showByTap(player: GardlingsPlayer): Promise<Locator> {
+  const { page } = player;
   for (;;) {
     const place = await findPlace(page);
     if (place === undefined) {
-      await gardener.decide();
+      await player.decide();
       continue;
     }
     await place.tap({ force: true });
@@ -94,23 +94,23 @@ async function showByTap(gardener: Gardener): Promise<Locator> {
 }
 
 /** A tap on a place only shows it; what is shown lies there at the second one. */
-async function layByTaps(gardener: Gardener): Promise<void> {
-  const { page } = gardener;
-  const before = await gardener.tilesLaid();
-  const place = await showByTap(gardener);
-  const shown = await gardener.tilesLaid();
+async function layByTaps(player: GardlingsPlayer): Promise<void> {
+  const { page } = player;
+  const before = await player.tilesLaid();
+  const place = await showByTap(player);
+  const shown = await player.tilesLaid();
   expect(shown.length).toBeGreaterThanOrEqual(before.length);
   await page.waitForTimeout(500);
-  expect(await gardener.tilesLaid()).toEqual(shown);
+  expect(await player.tilesLaid()).toEqual(shown);
   await place.tap({ force: true });
   await page.waitForFunction((count) => document.querySelectorAll('.gl-site li').length > count, shown.length);
 }
 
 test('five seats, four of them bots, on a small phone at dusk', async () => {
-  const { page, complaints, end } = await garden.visit({ ...phone, colorScheme: 'dark' });
+  const { page, complaints, end } = await site.visit({ ...phone, colorScheme: 'dark' });
   await openTable(page, { players: 5 });
-  const gardener = new Gardener(page, 'tap');
-  await gardener.wait();
+  const player = new GardlingsPlayer(page, 'tap');
+  await player.wait();
   const others = page.getByRole('region', { name: 'The other gardens' });
   expect(await others.getByRole('button').count()).toBe(4);
 
@@ -119,13 +119,13 @@ test('five seats, four of them bots, on a small phone at dusk', async () => {
   await page.getByRole('checkbox', { name: 'Odds' }).uncheck();
   expect(await page.getByText(/^alarm \d+ in \d+$/).count()).toBe(0);
   await page.reload();
-  await gardener.wait();
+  await player.wait();
   expect(await page.getByRole('checkbox', { name: 'Odds' }).isChecked()).toBe(false);
   await page.getByRole('checkbox', { name: 'Odds' }).check();
 
-  await layByTaps(gardener);
-  await gardener.layTiles(4);
-  expect((await gardener.tilesLaid()).length).toBeGreaterThan(2);
+  await layByTaps(player);
+  await player.layTiles(4);
+  expect((await player.tilesLaid()).length).toBeGreaterThan(2);
   await takeScreenshot(page, 'gardlings-five-phone-dark', { fullPage: false });
   expect(await listViolations(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -137,7 +137,7 @@ test('five seats, four of them bots, on a small phone at dusk', async () => {
   await takeScreenshot(page, 'gardlings-garden-phone-dark', { fullPage: false });
   await opened.getByRole('button', { name: 'Close' }).tap();
 
-  expect(await gardener.playToRound(2)).toBe('turn');
+  expect(await player.playToRound(2)).toBe('turn');
   const summary = page.getByRole('complementary', { name: 'Round 1 is over' });
   expect(await summary.getByRole('listitem').count()).toBe(5);
   // Everyone has hired: a creature, or a pig from the pile.
@@ -157,10 +157,10 @@ async function isCovered(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test('alone with missions on a small phone: the mission stands above the garden, and a refusal leaves the choices in reach', async () => {
-  const { page, complaints, end } = await garden.visit(phone);
+  const { page, complaints, end } = await site.visit(phone);
   await openTable(page, { players: 1, Missions: 'with mission tiles' });
-  const gardener = new Gardener(page, 'tap');
-  await gardener.wait();
+  const player = new GardlingsPlayer(page, 'tap');
+  await player.wait();
   const name = await page.locator('.gl-mission .bk-card-title').first().textContent();
   expect(await page.locator('.gl-mission-line').innerText()).toContain(name);
   await page.getByRole('button', { name: /the first gold pile/ }).tap();
@@ -170,11 +170,11 @@ test('alone with missions on a small phone: the mission stands above the garden,
 
   // What a creature can do is said before it is hired.
   while ((await page.locator('.gl-piles [data-legal=true]').count()) === 0) {
-    await gardener.wait();
-    await gardener.decide();
+    await player.wait();
+    await player.decide();
   }
   await page.locator('.gl-piles [data-legal=true]').first().tap();
-  await gardener.button(/^Hire from/).waitFor();
+  await player.button(/^Hire from/).waitFor();
   expect(await choices.locator('.gl-quiet').innerText()).toMatch(/\.$/);
   expect(await listViolations(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -186,22 +186,22 @@ const missionOn = async (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'Missions' }).locator('.bk-card-title').first().innerText();
 
 test('the expert game with missions', async () => {
-  const { page, complaints, end } = await garden.visit(desktop);
+  const { page, complaints, end } = await site.visit(desktop);
   const variants = { 'Expert variant': 'ponds and mutating pigs', Missions: 'with mission tiles' };
   await openTable(page, { players: 2, ...variants });
-  const gardener = new Gardener(page, 'click');
-  await gardener.wait();
+  const player = new GardlingsPlayer(page, 'click');
+  await player.wait();
   const first = await missionOn(page);
-  expect(await gardener.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
-  await gardener.layTiles(4);
+  expect(await player.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
+  await player.layTiles(4);
   await takeScreenshot(page, 'gardlings-expert-desktop');
   expect(await listViolations(page)).toEqual([]);
 
   // Missions move on, and the mission of the round lies in the garden from its beginning.
-  expect(await gardener.playToRound(2)).toBe('turn');
+  expect(await player.playToRound(2)).toBe('turn');
   expect(await missionOn(page)).not.toBe(first);
-  expect(await gardener.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
-  expect(await gardener.playToRound(3)).toBe('turn');
+  expect(await player.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
+  expect(await player.playToRound(3)).toBe('turn');
   await page.getByRole('button', { name: 'Scores' }).click();
   await page.getByRole('dialog', { name: 'Scores' }).waitFor();
   expect(await listViolations(page)).toEqual([]);
@@ -211,13 +211,13 @@ test('the expert game with missions', async () => {
 
 /** Ada opens a table for two; Grace comes by its link, with a phone. */
 async function gather(): Promise<[Visit, Visit]> {
-  const ada = await garden.visit({ ...desktop, settings: { name: 'Ada' } });
+  const ada = await site.visit({ ...desktop, settings: { name: 'Ada' } });
   await ada.page.getByRole('button', { name: 'Play with friends · Gardlings' }).click();
   await ada.page.getByLabel('Players').selectOption('2');
   await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
   const path = new URL(ada.page.url()).pathname;
-  const grace = await garden.visit({ ...phone, path, settings: { name: 'Grace' } });
+  const grace = await site.visit({ ...phone, path, settings: { name: 'Grace' } });
   await grace.page.getByRole('button', { name: 'Sit here · chair 2' }).tap();
   await grace.page.getByRole('button', { name: 'Stand up · Grace' }).waitFor();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
@@ -226,8 +226,8 @@ async function gather(): Promise<[Visit, Visit]> {
 
 test('two browsers build at the same time; one reloads, one waits to be passed', async () => {
   const [ada, grace] = await gather();
-  const adas = new Gardener(ada.page, 'click');
-  const graces = new Gardener(grace.page, 'tap');
+  const adas = new GardlingsPlayer(ada.page, 'click');
+  const graces = new GardlingsPlayer(grace.page, 'tap');
   await Promise.all([adas.layTiles(2), graces.layTiles(2)]);
   await ada.page.getByRole('button', { name: /^Grace, draws/ }).waitFor();
 
@@ -262,19 +262,19 @@ test('two browsers build at the same time; one reloads, one waits to be passed',
 });
 
 test('a game alone without a network outlives a reload', async () => {
-  const { page, context, end } = await garden.visit({ ...desktop, serviceWorkers: 'allow' });
+  const { page, context, end } = await site.visit({ ...desktop, serviceWorkers: 'allow' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await context.setOffline(true);
   await page.reload();
   await openTable(page, { players: 1 });
-  const gardener = new Gardener(page, 'click');
-  await gardener.wait();
-  await gardener.layTiles(3);
-  const before = await gardener.tilesLaid();
+  const player = new GardlingsPlayer(page, 'click');
+  await player.wait();
+  await player.layTiles(3);
+  const before = await player.tilesLaid();
   await page.reload();
-  await gardener.wait();
-  expect(await gardener.tilesLaid()).toEqual(before);
-  expect(await gardener.playToRound(2)).toBe('turn');
+  await player.wait();
+  expect(await player.tilesLaid()).toEqual(before);
+  expect(await player.playToRound(2)).toBe('turn');
   await page.getByRole('button', { name: 'Draw (9)' }).waitFor();
   await end();
 });

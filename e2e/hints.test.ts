@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFaults } from './faults.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
-import { Builder } from './garden-nation.ts';
-import { Gardener, openTable } from './gardlings.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { GardlingsPlayer, openTable } from './gardlings-player.ts';
 import { tap } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 const phone = { ...screens.phone, reducedMotion: 'reduce' } as const;
@@ -46,14 +46,14 @@ async function askForHint(page: Page): Promise<string> {
 }
 
 test('Garden Nation shows the area of a hint, and nothing is done yet', async () => {
-  const { page, complaints, end } = await garden.visit(phone);
+  const { page, complaints, end } = await site.visit(phone);
   await page.getByRole('button', { name: /Play now against bots · Garden Nation/ }).tap();
-  const builder = new Builder(page, tap);
+  const player = new GardenNationPlayer(page, tap);
   const build = page.getByRole('button', { name: /^Area .*you can build/ });
-  await builder.wait();
+  await player.wait();
   while ((await build.count()) === 0) {
-    await builder.decide();
-    await builder.wait();
+    await player.decide();
+    await player.wait();
   }
   const lines = await page.locator('.log > li').count();
   const move = await askForHint(page);
@@ -68,27 +68,27 @@ test('Garden Nation shows the area of a hint, and nothing is done yet', async ()
 });
 
 test('Gardlings shows where a hint would lay the tile', async () => {
-  const { page, complaints, end } = await garden.visit(phone);
+  const { page, complaints, end } = await site.visit(phone);
   await openTable(page, { players: 1 });
-  const gardener = new Gardener(page, 'tap');
-  await gardener.wait();
+  const player = new GardlingsPlayer(page, 'tap');
+  await player.wait();
   // The first tile has one place only: the second one is laid where there is a choice.
-  await gardener.layTiles(1);
-  await gardener.button(/^Draw/).tap();
+  await player.layTiles(1);
+  await player.button(/^Draw/).tap();
   await page.locator('.gl-offer').first().waitFor();
   const move = await askForHint(page);
   const [x = 0, y = 0, turned = 0] = (move.match(/-?\d+/g) ?? []).map(Number);
   const [right = 0, down = 0] = HALVES[turned / 90] ?? [];
   const middle = `translate(${(x + right) * CELL} ${(y + down) * CELL})`;
   await page.locator(`.gl-offer[data-chosen=true][transform="${middle}"]`).waitFor({ state: 'attached' });
-  await gardener.button(/^Lay here/).waitFor();
+  await player.button(/^Lay here/).waitFor();
   await takeScreenshot(page, 'hint-shown-gardlings', { fullPage: false });
   expect(complaints).toEqual([]);
   await end();
 });
 
 test('Eden shows the card and the land of a hint', async () => {
-  const { page, complaints, end } = await garden.visit(phone);
+  const { page, complaints, end } = await site.visit(phone);
   await page.getByRole('button', { name: /Play now against bots · Eden/ }).tap();
   await page.waitForFunction(() => document.title.startsWith('●'));
   await askForHint(page);

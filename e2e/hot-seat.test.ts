@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
-import { Builder } from './garden-nation.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 import { click } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 const missionsOn = async (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: 'What you can do' }).getByRole('listitem').allInnerTexts();
 
 test('two people before one screen: a curtain between their secrets', async () => {
-  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Pass and play · Garden Nation' }).click();
   await page.getByLabel('Players').selectOption('2');
   await page.getByLabel(/Name · chair 2/).fill('Grace');
@@ -34,26 +34,26 @@ test('two people before one screen: a curtain between their secrets', async () =
   await takeScreenshot(page, 'curtain-desktop');
   expect(await page.content()).not.toContain('gn-mission');
   await page.getByRole('button', { name: 'I am Ada, show me' }).click();
-  const builder = new Builder(page, click);
-  await builder.wait();
+  const player = new GardenNationPlayer(page, click);
+  await player.wait();
   const adas = await missionsOn(page);
   expect(adas).toHaveLength(4);
-  await builder.decide();
+  await player.decide();
 
   await page.getByRole('heading', { name: 'Hand over to Grace' }).waitFor();
   expect(await page.content()).not.toContain('gn-mission');
   await page.getByRole('button', { name: 'I am Grace, show me' }).click();
-  await builder.wait();
+  await player.wait();
   const graces = await missionsOn(page);
   expect(graces).not.toEqual(adas);
-  await builder.decide();
+  await player.decide();
 
   for (let turn = 0; turn < 6; turn++) {
     const ready = page.getByRole('button', { name: /show me$/ });
     await page.locator('.curtain, .table-page[data-status=playing]').first().waitFor();
     if (await ready.isVisible()) await ready.click();
-    await builder.wait();
-    await builder.decide();
+    await player.wait();
+    await player.decide();
   }
 
   // A reload forgets who looked: nobody sees anything before they say so.
@@ -64,7 +64,7 @@ test('two people before one screen: a curtain between their secrets', async () =
 });
 
 test('a start in the moment in which the second one sits down draws the curtain, too', async () => {
-  const { page, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const { page, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Pass and play · Garden Nation' }).click();
   await page.getByLabel('Players').selectOption('2');
   await page.getByLabel(/Name · chair 2/).fill('Grace');

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Builder } from './garden-nation.ts';
-import { Garden, screens } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, screens } from './test-site.ts';
 import { enter } from './hands.ts';
 import { Walker } from './walker.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('a whole game with Tab, arrows and Enter, by roles and names alone', async () => {
-  const { page, complaints, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   const walker = new Walker(page);
   await walker.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
-  const builder = new Builder(page, walker.press);
-  await builder.wait();
+  const player = new GardenNationPlayer(page, walker.press);
+  await player.wait();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
-  await builder.decide();
+  await player.decide();
 
-  await builder.wait();
+  await player.wait();
   await page.getByRole('log').getByText('Your turn').last().waitFor({ state: 'attached' });
-  expect(await builder.playToTheEnd()).toBeGreaterThan(10);
+  expect(await player.playToTheEnd()).toBeGreaterThan(10);
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.waitFor();
   expect(await result.getByRole('row').count()).toBeGreaterThan(6);
@@ -39,7 +39,7 @@ test('a whole game with Tab, arrows and Enter, by roles and names alone', async 
 });
 
 test('U takes a move back', async () => {
-  const { page, end } = await garden.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const { page, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   const walker = new Walker(page);
   const { press } = walker;
   await press(page.getByRole('button', { name: 'Pass and play · Garden Nation' }));
@@ -48,19 +48,19 @@ test('U takes a move back', async () => {
   await page.keyboard.type('Grace');
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'Start the game' }));
-  const builder = new Builder(page, enter);
+  const player = new GardenNationPlayer(page, enter);
   for (let mission = 0; mission < 2; mission++) {
     await press(page.getByRole('button', { name: /show me$/ }));
-    await builder.wait();
-    await builder.decide();
+    await player.wait();
+    await player.decide();
   }
   await page.locator('.curtain, .table-page').first().waitFor();
   const ready = page.getByRole('button', { name: /show me$/ });
   if (await ready.isVisible()) await press(ready);
-  await builder.wait();
+  await player.wait();
   const areas = page.getByRole('button', { name: /^Area .*you can build/ });
   const before = await areas.count();
-  await builder.decide();
+  await player.decide();
   const undo = page.getByRole('button', { name: /Take back/ });
   if (await page.locator('.curtain').isVisible()) await press(undo);
   else await page.keyboard.press('u');

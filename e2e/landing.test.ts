@@ -2,20 +2,20 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../packages/games/registry.ts';
 import { listFaults } from './faults.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test.each(['light', 'dark'] as const)('the first page is whole and quiet, %s', async (colorScheme) => {
-  const { page, complaints, end } = await garden.visit({ ...screens.desktop, colorScheme });
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, colorScheme });
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Potager');
   expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Garden Nation', 'Gardlings', 'Eden']);
   expect(await page.getByText('Being planted').count()).toBe(registry.filter(({ board }) => !board).length);
@@ -27,7 +27,7 @@ test.each(['light', 'dark'] as const)('the first page is whole and quiet, %s', a
 });
 
 test('the language follows the browser, can be changed, and is remembered', async () => {
-  const { page, end } = await garden.visit({ locale: 'fr-CH' });
+  const { page, end } = await site.visit({ locale: 'fr-CH' });
   const lang = (): Promise<string | null> => page.locator('html').getAttribute('lang');
   expect(await lang()).toBe('fr');
   expect(await page.getByText('Trois jeux de jardin').isVisible()).toBe(true);
@@ -41,7 +41,7 @@ test('the language follows the browser, can be changed, and is remembered', asyn
 });
 
 test('the keyboard reaches the games, visibly', async () => {
-  const { page, end } = await garden.visit(screens.desktop);
+  const { page, end } = await site.visit(screens.desktop);
   await page.getByRole('radio', { name: 'English' }).focus();
   const stops = [];
   for (let stop = 0; stop < 5; stop++) {
@@ -59,7 +59,7 @@ test('the keyboard reaches the games, visibly', async () => {
 });
 
 test('day and dusk can be chosen against the system, and are remembered', async () => {
-  const { page, end } = await garden.visit({ ...screens.desktop, colorScheme: 'light' });
+  const { page, end } = await site.visit({ ...screens.desktop, colorScheme: 'light' });
   const ground = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.querySelector('.sheet') as Element).backgroundColor);
   const day = await ground();
@@ -75,7 +75,7 @@ test('day and dusk can be chosen against the system, and are remembered', async 
 test.each(['light', 'dark'] as const)(
   'every text stands out from its ground at least 4.5 to 1, %s',
   async (colorScheme) => {
-    const { page, end } = await garden.visit({ ...screens.desktop, colorScheme });
+    const { page, end } = await site.visit({ ...screens.desktop, colorScheme });
     const contrasts = await page.evaluate(measureContrasts);
     expect(contrasts.length).toBeGreaterThan(15);
     expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
@@ -84,9 +84,9 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('the first load brings at most 60 kB of script and nothing from elsewhere', async () => {
-  const { page, end } = await garden.visit(screens.desktop);
+  const { page, end } = await site.visit(screens.desktop);
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
-  expect(urls.filter((url) => !url.startsWith(garden.address))).toEqual([]);
+  expect(urls.filter((url) => !url.startsWith(site.address))).toEqual([]);
   const scripts = urls.filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const answers = await Promise.all(scripts.map(async (url) => fetch(url, { headers: { 'accept-encoding': 'br' } })));

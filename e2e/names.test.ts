@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFaults } from './faults.ts';
 import { gather } from './friends.ts';
-import { Garden } from './garden.ts';
+import { TestSite } from './test-site.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 /** As long as a name may be. */
 const LONG = 'Wilhelmina Rosenblüte-Ad';
 
 test('everyone says their name in the waiting room, and long ones stay on a small screen', async () => {
-  const [host, guest] = await gather(garden, { names: ['Ada', 'Grace'], isOnPhones: true });
+  const [host, guest] = await gather(site, { names: ['Ada', 'Grace'], isOnPhones: true });
   if (host === undefined || guest === undefined) throw new Error('nobody came');
   await guest.page.setViewportSize({ width: 360, height: 740 });
   await guest.page.getByLabel('Your name').fill(LONG);

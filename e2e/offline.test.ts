@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Builder } from './garden-nation.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 import { click } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('after one visit, games on this device work without a network and outlive a reload', async () => {
-  const { page, context, end } = await garden.visit({ ...screens.desktop, serviceWorkers: 'allow' });
+  const { page, context, end } = await site.visit({ ...screens.desktop, serviceWorkers: 'allow' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now against bots · Garden Nation' }).click();
-  const builder = new Builder(page, click);
-  await builder.wait();
-  await builder.decide();
-  await builder.wait();
-  await builder.decide();
+  const player = new GardenNationPlayer(page, click);
+  await player.wait();
+  await player.decide();
+  await player.wait();
+  await player.decide();
   const lines = await page.locator('.log > li').count();
   await page.reload();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
@@ -40,12 +40,12 @@ test('after one visit, games on this device work without a network and outlive a
 });
 
 test('the page can be installed', async () => {
-  const { page, end } = await garden.visit(screens.desktop);
+  const { page, end } = await site.visit(screens.desktop);
   const manifest = await page.evaluate(async () => {
     const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
     return (await (await fetch(address)).json()) as { icons: { src: string }[]; start_url: string };
   });
   expect(manifest.start_url).toBe('/');
-  for (const { src } of manifest.icons) expect((await page.request.get(garden.address + src)).status()).toBe(200);
+  for (const { src } of manifest.icons) expect((await page.request.get(site.address + src)).status()).toBe(200);
   await end();
 });

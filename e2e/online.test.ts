@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { gather } from './friends.ts';
-import { Builder } from './garden-nation.ts';
-import { Garden, takeScreenshot, type Visit } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, takeScreenshot, type Visit } from './test-site.ts';
 import { click } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 /** Whose turn it is, among those who look. */
-async function findTurn(builders: readonly Builder[]): Promise<Builder> {
-  const turns = builders.map(async (builder) => (await builder.wait(), builder));
+async function findTurn(players: readonly GardenNationPlayer[]): Promise<GardenNationPlayer> {
+  const turns = players.map(async (player) => (await player.wait(), player));
   return Promise.any(turns);
 }
 
 test('four browsers play one game, with a reload and a lost line in the middle', async () => {
-  const visits = await gather(garden, { names: ['Ada', 'Grace', 'Emmy', 'Mary'], isOnPhones: true });
+  const visits = await gather(site, { names: ['Ada', 'Grace', 'Emmy', 'Mary'], isOnPhones: true });
   const [ada, grace] = visits as [Visit, Visit];
   await takeScreenshot(ada.page, 'room-online-desktop');
   await takeScreenshot(grace.page, 'room-online-phone');
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  const builders = visits.map(({ page }) => new Builder(page, click));
-  for (const builder of builders) {
-    await builder.wait();
-    await builder.decide();
+  const players = visits.map(({ page }) => new GardenNationPlayer(page, click));
+  for (const player of players) {
+    await player.wait();
+    await player.decide();
   }
 
-  for (let turn = 0; turn < 5; turn++) await (await findTurn(builders)).decide();
+  for (let turn = 0; turn < 5; turn++) await (await findTurn(players)).decide();
   await takeScreenshot(grace.page, 'online-phone', { fullPage: false });
   expect(await listViolations(grace.page)).toEqual([]);
   expect(await listViolations(ada.page)).toEqual([]);
@@ -41,10 +41,10 @@ test('four browsers play one game, with a reload and a lost line in the middle',
   // Someone reloads and sits where they sat.
   await ada.page.reload();
   await ada.page.getByRole('region', { name: 'What you can do' }).waitFor();
-  await (await findTurn(builders)).decide();
+  await (await findTurn(players)).decide();
 
   // The line drops under a move: it is neither lost nor made twice.
-  const mover = await findTurn(builders);
+  const mover = await findTurn(players);
   const context = mover.page.context();
   const lines = await ada.page.locator('.log > li').count();
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test('four browsers play one game, with a reload and a lost line in the middle',
   await mover.page.getByText('The line is down.').waitFor({ state: 'detached' });
   await ada.page.waitForFunction((count) => document.querySelectorAll('.log > li').length > count, lines);
 
-  for (let turn = 0; turn < 4; turn++) await (await findTurn(builders)).decide();
+  for (let turn = 0; turn < 4; turn++) await (await findTurn(players)).decide();
   // All see the same in the end.
   const countLines = async (): Promise<number> => {
     const counts = await Promise.all(visits.map(async ({ page }) => page.locator('.log > li').count()));

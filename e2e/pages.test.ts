@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFaults } from './faults.ts';
-import { Garden, screens } from './garden.ts';
+import { TestSite, screens } from './test-site.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('a rule can be linked to, and says whether it is ours', async () => {
-  const { page, end } = await garden.visit({ path: '/rules/garden-nation#GN-S8', ...screens.desktop });
+  const { page, end } = await site.visit({ path: '/rules/garden-nation#GN-S8', ...screens.desktop });
   const rule = page.locator('#GN-S8');
   expect(await rule.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await rule.innerText()).toContain('our ruling');
@@ -22,7 +22,7 @@ test('a rule can be linked to, and says whether it is ours', async () => {
 });
 
 test('what is kept about the reader can be deleted', async () => {
-  const { page, complaints, end } = await garden.visit({ path: '/settings', ...screens.desktop });
+  const { page, complaints, end } = await site.visit({ path: '/settings', ...screens.desktop });
   await page.getByLabel('Your name').fill('Grace');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -36,7 +36,7 @@ test('what is kept about the reader can be deleted', async () => {
 });
 
 test('a table on a plain address of one’s own network', async () => {
-  const { page, complaints, end } = await garden.visit({ address: garden.plainAddress, ...screens.desktop });
+  const { page, complaints, end } = await site.visit({ address: site.plainAddress, ...screens.desktop });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();
   await page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();

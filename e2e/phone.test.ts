@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { listFaults } from './faults.ts';
-import { Builder } from './garden-nation.ts';
-import { Garden, screens, takeScreenshot } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, screens, takeScreenshot } from './test-site.ts';
 import { tap } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 test('a whole game on a phone, by touch, at dusk', async () => {
-  const { page, complaints, end } = await garden.visit({
+  const { page, complaints, end } = await site.visit({
     ...screens.phone,
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
   await page.getByRole('button', { name: /Play now against bots · Garden Nation/ }).tap();
-  const builder = new Builder(page, tap);
-  await builder.wait();
+  const player = new GardenNationPlayer(page, tap);
+  await player.wait();
   await takeScreenshot(page, 'missions-phone-dark', { fullPage: false });
   for (let decision = 0; decision < 8; decision++) {
-    await builder.wait();
-    await builder.decide();
+    await player.wait();
+    await player.decide();
   }
-  await builder.wait();
+  await player.wait();
   await takeScreenshot(page, 'turn-phone-dark', { fullPage: false });
   expect(await listFaults(page)).toEqual([]);
 
@@ -48,14 +48,14 @@ test('a whole game on a phone, by touch, at dusk', async () => {
   await page.getByText('Your turn').first().waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
 
-  expect(await builder.playToTheEnd()).toBeGreaterThan(10);
+  expect(await player.playToTheEnd()).toBeGreaterThan(10);
   await page.getByRole('dialog', { name: 'The game is over' }).getByText('winner').first().waitFor();
   expect(await listFaults(page)).toEqual([]);
   await takeScreenshot(page, 'end-phone-dark', { fullPage: false });
   await page.getByRole('button', { name: 'Look at the board' }).tap();
   await page.getByRole('button', { name: 'The result' }).tap();
   await page.getByRole('button', { name: 'Play again' }).tap();
-  await builder.wait();
+  await player.wait();
   expect(complaints).toEqual([]);
   await end();
 });

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { listFaults, listOverflow } from './faults.ts';
-import { Builder } from './garden-nation.ts';
-import { Garden, takeScreenshot, type Visit } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, takeScreenshot, type Visit } from './test-site.ts';
 import { enter, tap } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 
 beforeAll(async () => {
-  garden = await Garden.open();
+  site = await TestSite.open();
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 const LANGUAGES = {
@@ -72,7 +72,7 @@ const press = async (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().tap();
 
 test('every page fits, is readable and can be pressed', async () => {
-  const visit = await garden.visit(screen);
+  const visit = await site.visit(screen);
   const { page } = visit;
   const inspector = await Inspector.at(visit);
   const paths = {
@@ -84,11 +84,11 @@ test('every page fits, is readable and can be pressed', async () => {
   };
   await inspector.inspect('shelf');
   for (const [state, path] of Object.entries(paths)) {
-    await page.goto(garden.address + path);
+    await page.goto(site.address + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await inspector.inspect(state);
   }
-  await page.goto(garden.address);
+  await page.goto(site.address);
   await press(page, 'Play with friends · Garden Nation');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await inspector.inspect('room-online');
@@ -97,7 +97,7 @@ test('every page fits, is readable and can be pressed', async () => {
 });
 
 test('every state of a table fits, is readable and can be pressed', async () => {
-  const visit = await garden.visit(screen);
+  const visit = await site.visit(screen);
   const { page } = visit;
   const inspector = await Inspector.at(visit);
   const close = async (): Promise<void> => press(page, 'Close');
@@ -115,18 +115,18 @@ test('every state of a table fits, is readable and can be pressed', async () => 
   await press(page, /^Add a bot and start$/);
   await page.getByRole('heading', { name: 'Hand over to Ada' }).waitFor();
   await inspector.inspect('curtain');
-  await page.goto(garden.address);
+  await page.goto(site.address);
   await page.getByRole('heading', { name: 'Your running games' }).waitFor();
   await inspector.inspect('shelf-running');
 
   await press(page, 'Play now against bots · Garden Nation');
-  const builder = new Builder(page, tap);
-  await builder.wait();
+  const player = new GardenNationPlayer(page, tap);
+  await player.wait();
   await inspector.inspect('missions');
   const build = page.getByRole('button', { name: /^Area .*you can build/ });
   for (let decision = 0; decision < 4 || (await build.count()) === 0; decision++) {
-    await builder.decide();
-    await builder.wait();
+    await player.decide();
+    await player.wait();
   }
   await inspector.inspect('turn');
   await enter(build.first());

@@ -3,46 +3,46 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { download } from './download.ts';
 import { listFaults } from './faults.ts';
 import { gather } from './friends.ts';
-import { Builder } from './garden-nation.ts';
-import { Garden, screens, takeScreenshot, type Visit } from './garden.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { TestSite, screens, takeScreenshot, type Visit } from './test-site.ts';
 import { click } from './hands.ts';
 
-let garden: Garden;
+let site: TestSite;
 /** How far the server's clock is ahead of everyone else's. */
 let ahead = 0;
 
 beforeAll(async () => {
-  garden = await Garden.open({ now: () => Date.now() + ahead });
+  site = await TestSite.open({ now: () => Date.now() + ahead });
 });
 
 afterAll(async () => {
-  await garden.close();
+  await site.close();
 });
 
 interface Player extends Visit {
   readonly name: string;
-  readonly builder: Builder;
+  readonly player: GardenNationPlayer;
 }
 
 async function sitDown(options: { readonly [label: string]: string } = {}): Promise<[Player, Player]> {
   const names = ['Ada', 'Grace'];
-  const visits = await gather(garden, { names, options });
+  const visits = await gather(site, { names, options });
   await visits[0]?.page.getByRole('button', { name: 'Start the game' }).click();
   const players = visits.map((visit, seat) => ({
     ...visit,
     name: names[seat] as string,
-    builder: new Builder(visit.page, click),
+    player: new GardenNationPlayer(visit.page, click),
   }));
-  for (const { builder } of players) {
-    await builder.wait();
-    await builder.decide();
+  for (const { player } of players) {
+    await player.wait();
+    await player.decide();
   }
   return players as [Player, Player];
 }
 
 /** Whose turn it is, then the other one. */
 async function findTurn(players: readonly [Player, Player]): Promise<[Player, Player]> {
-  const mover = await Promise.any(players.map(async (player) => (await player.builder.wait(), player)));
+  const mover = await Promise.any(players.map(async (player) => (await player.player.wait(), player)));
   return mover === players[0] ? [mover, players[1]] : [mover, players[0]];
 }
 
@@ -51,7 +51,7 @@ async function playOn(players: readonly [Player, Player]): Promise<[Player, Play
   const [first] = await findTurn(players);
   for (;;) {
     const [mover, other] = await findTurn(players);
-    await mover.builder.decide();
+    await mover.player.decide();
     if (mover !== first) return [other, mover];
   }
 }
@@ -122,7 +122,7 @@ test('talk, an undo refused and granted, a pause', async () => {
   await press(grace.page, 'Go on');
   await ada.page.locator('.log').getByText('Grace goes on with the game.').waitFor();
   await asker.page.waitForFunction(() => Number(document.body.dataset['heard']) > 0);
-  await (await findTurn(players))[0].builder.decide();
+  await (await findTurn(players))[0].player.decide();
   await endAll(players);
 });
 
@@ -133,8 +133,8 @@ test('someone leaves, a bot plays, they come back and are told what happened', a
   await grace.page.getByRole('heading', { name: 'Your running games' }).waitFor();
   await ada.page.locator('.seat-chip').getByText('a bot plays').waitFor();
   for (let decision = 0; decision < 4; decision++) {
-    await ada.builder.wait();
-    await ada.builder.decide();
+    await ada.player.wait();
+    await ada.player.decide();
   }
   await grace.page
     .getByRole('link', { name: /Garden Nation/ })
@@ -149,7 +149,7 @@ test('someone leaves, a bot plays, they come back and are told what happened', a
   await press(grace.page, 'Close');
   await grace.page.getByText('Since you left').waitFor({ state: 'detached' });
   for (let mover = await findTurn(players); mover[0] !== grace; mover = await findTurn(players)) {
-    await mover[0].builder.decide();
+    await mover[0].player.decide();
   }
   await endAll(players);
 });
@@ -182,7 +182,7 @@ test('clocks run down, and a bot plays for whoever has no time left', async () =
 test('a public table is watched, resigned, checked, kept, shared and played again', async () => {
   const players = await sitDown({ 'Who may come': 'Everyone: listed under “Watch”' });
   const [ada, grace] = players;
-  const onlooker = await garden.visit({ ...screens.phone, path: '/watch', settings: { name: 'Emmy' } });
+  const onlooker = await site.visit({ ...screens.phone, path: '/watch', settings: { name: 'Emmy' } });
   await onlooker.page.getByRole('link', { name: /Garden Nation.*being played/ }).waitFor();
   expect(await listFaults(onlooker.page)).toEqual([]);
   await takeScreenshot(onlooker.page, 'watch-table-phone');
@@ -217,6 +217,6 @@ test('a public table is watched, resigned, checked, kept, shared and played agai
   await theirs.getByRole('button', { name: 'To the next game' }).click();
   await grace.page.getByRole('button', { name: 'Stand up · Grace' }).waitFor();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  await grace.builder.wait();
+  await grace.player.wait();
   await endAll([...players, onlooker]);
 });

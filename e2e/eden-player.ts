@@ -3,7 +3,7 @@ import type { Press } from './hands.ts';
 import { tellStatus } from './status.ts';
 
 /** Plays Eden through the page, finding everything by its role and its name in English. */
-export class Gardener {
+export class EdenPlayer {
   readonly page: Page;
   private readonly press: Press;
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { takeScreenshot } from './garden.ts';
+import { takeScreenshot } from './test-site.ts';
 import { enter, type Press } from './hands.ts';
 import { tellStatus } from './status.ts';
 
 /** Plays Garden Nation through the page, finding everything by its role and its name in English. */
-export class Builder {
+export class GardenNationPlayer {
   readonly page: Page;
   private readonly press: Press;
 

@@ -17,7 +17,7 @@ const pageFolder = join(import.meta.dirname, '../packages/web/dist');
 const screenshots = join(import.meta.dirname, 'screenshots');
 
 /** The real server on a free port with fresh data, and a real browser to look at it. */
-export class Garden {
+export class TestSite {
   readonly address: string;
   private readonly browser: Browser;
   private readonly cleanUp: () => Promise<void>;
@@ -28,13 +28,13 @@ export class Garden {
     this.cleanUp = cleanUp;
   }
 
-  static async open(world: Partial<World> = {}, settings: Partial<GivenSettings> = {}): Promise<Garden> {
+  static async open(world: Partial<World> = {}, settings: Partial<GivenSettings> = {}): Promise<TestSite> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'potager-e2e-'));
     const where = { dataFolder, pageFolder, host: '127.0.0.1', port: 0, isPortChosen: true };
     // Bots that take their time would only make the tests take theirs.
     const server = await serve({ ...where, bots: { threads: 1, pace: 0 }, ...settings }, world);
     const browser = await chromium.connect(inject('browser'));
-    return new Garden(server.address, browser, async () => {
+    return new TestSite(server.address, browser, async () => {
       await browser.close();
       await server.stop();
       rmSync(dataFolder, { recursive: true });

@@ -33,7 +33,7 @@ export async function openTable(page: Page, { players, ...options }: TablePlan):
 const BUILDING = [/^Lay here/, /^Second look$/, /^Accept the alarm/, /^Lay it aside/, /^Draw/] as const;
 
 /** Plays Gardlings through the page, finding everything by its role and its name in English. */
-export class Gardener {
+export class GardlingsPlayer {
   readonly page: Page;
   private readonly hand: Hand;
 
