@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { DEFAULT_SETTINGS, type MyTables } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
+import { downgrade } from './storage/test-downgrade.ts';
 import { TestMatch } from './test-match.ts';
 import { TestClient, TestGarden } from './testing.ts';
 
@@ -102,28 +102,6 @@ test('whoever does not follow a table is told the number of what they did, and n
   elsewhere.hangUp();
 });
 
-test('a table that is over leaves room for another, for those too who only said something there', async () => {
-  const limits = { connections: 100, connectionsPerPerson: 10, connectionsPerAddress: 100 };
-  const speeds = { messagesPerSecond: 1000, requestsPerSecond: 1000 };
-  const { address } = await garden.start({ limits: { ...limits, ...speeds, tablesPerPerson: 1 } });
-  const [ann, bob, eve] = await Promise.all(
-    ['Ann', 'Bob', 'Eve'].map(async (name) => (await garden.guest(address, name)).connect()),
-  );
-  const wanted = { game: 'garden-nation', seats: 2, settings: DEFAULT_SETTINGS };
-  const openTable = async (client: TestClient): Promise<number> =>
-    (await client.call('POST', '/tables', wanted)).status;
-  const table = await (ann as TestClient).openTable(wanted);
-  await ann?.sit(table, 0);
-  await bob?.sit(table, 1);
-  await ann?.command(table, { kind: 'start' });
-  await eve?.command(table, { kind: 'say', text: 'hello' });
-  const all = [ann, bob, eve] as TestClient[];
-  expect(await Promise.all(all.map(openTable))).toEqual([429, 429, 429]);
-  await ann?.command(table, { kind: 'resign', seat: 0 });
-  await eve?.command(table, { kind: 'say', text: 'well played' });
-  expect(await Promise.all(all.map(openTable))).toEqual([201, 201, 201]);
-});
-
 test('what is over is listed after a restart as before, from a database of an earlier version too', async () => {
   const server = await garden.start();
   const ann = await (await garden.guest(server.address, 'Ann')).connect();
@@ -142,10 +120,7 @@ test('what is over is listed after a restart as before, from a database of an ea
   const again = await garden.start();
   expect(await list(again.address)).toEqual(before);
   await garden.stop(again);
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder));
-  database.exec(`DROP INDEX participants_of; ALTER TABLE participants DROP COLUMN is_over; DROP TABLE pushes;
-    ALTER TABLE tables DROP COLUMN hall; PRAGMA user_version = 2`);
-  database.close();
+  downgrade(databaseFile(garden.settings.dataFolder), 2);
   const upgraded = await garden.start();
   expect(await list(upgraded.address)).toEqual(before);
 });

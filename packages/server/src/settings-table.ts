@@ -130,7 +130,7 @@ export const SETTINGS = {
     default: 50,
     min: 1,
     max: 100_000,
-    help: 'tables one person keeps open at a time',
+    help: 'tables one person hosts or sits at while they are not over',
   },
 } as const satisfies { readonly [name: string]: Setting };
 

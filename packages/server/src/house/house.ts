@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import type { World } from '../world.ts';
+import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import type { Bell } from '../people/bell.ts';
 import { BotDesk } from './bot-desk.ts';
@@ -30,6 +31,7 @@ interface Parts {
 export class House implements TableObserver {
   readonly lobby = new Lobby();
   readonly games: Games;
+  readonly allowance: Allowance;
   private readonly parts: Parts;
   private readonly live = new Map<string, LiveTable>();
   private readonly bots: BotPool;
@@ -54,6 +56,7 @@ export class House implements TableObserver {
     this.bots = new BotPool({ threads: settings.bots.threads, report: (problem) => log.error({ problem }, 'bot') });
     this.desk = new BotDesk(this.bots, settings.bots.pace);
     this.attendance = new Attendance(world.now, settings.absenceSeconds);
+    this.allowance = new Allowance(storage.tables, settings.limits.tablesPerPerson);
     this.doorman = new Doorman(parts.bell);
     this.ranUntil = storage.lastHeartbeat();
     this.startedAt = world.now();
@@ -80,10 +83,10 @@ export class House implements TableObserver {
       host,
       secret: world.randomBytes(32).toString('hex'),
     };
-    return this.admit(Table.open(game, opening, world.now()), {
-      key: this.parts.storage.tables.nextKey(),
-      isNew: true,
-    });
+    const key = this.parts.storage.tables.nextKey();
+    const live = this.admit(Table.open(game, opening, world.now()), { key, isNew: true });
+    this.allowance.note(host, live);
+    return live;
   }
 
   /** From memory, or else from the database. */

@@ -179,9 +179,12 @@ export class LiveTable implements Writer {
 
   private writePeople(fresh: readonly Entry[]): Write[] {
     const { key } = this.parts;
-    const isOver = this.hall.status === 'over';
+    const { host, status } = this.hall;
+    const isOver = status === 'over';
     const people = participantsIn(fresh, [this.hall, this.writtenHall]);
-    const added = [...people].map((person) => addParticipant(key, person, { seats: this.seatsOf(person), isOver }));
+    const added = [...people].map((person) =>
+      addParticipant(key, person, { seats: this.seatsOf(person), isHost: person === host, isOver }),
+    );
     return isOver && this.writtenHall?.status !== 'over' ? [...added, dismiss(key)] : added;
   }
 
@@ -218,7 +221,7 @@ function participantsIn(entries: readonly Entry[], halls: readonly (Hall | undef
   const people = new Set<PersonId>();
   for (const hall of halls) {
     if (hall === undefined) continue;
-    people.add(hall.host);
+    if (hall.host !== '') people.add(hall.host);
     for (const chair of hall.seats) if (chair.kind === 'human') people.add(chair.person);
   }
   for (const entry of entries) if (entry.kind === 'said') people.add(entry.person);

@@ -1,19 +1,24 @@
-import type { Person } from '@potager/table';
+import type { Person, Table } from '@potager/table';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
 /**
  * The table that follows one that is over: same game, options, settings and bots; people sit down again themselves, for each of them adds
- * to the seed. Whoever asks first opens it; for the others it is there already.
+ * to the seed. Whoever asks first opens it; for the others it is there already. False: whoever asks has too many tables open.
  */
-export function openRematch(house: House, live: LiveTable, by: Person): void {
-  live.act((table, at) => {
+export function openRematch(house: House, live: LiveTable, by: Person): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const open = (table: Table, at: number): boolean => {
     const { rematch, game, options, settings, seats } = table.hall;
-    if (rematch !== undefined) return;
+    if (rematch !== undefined) return true;
+    if (!house.allowance.hasRoom(by.id)) return false;
     const next = house.open({ game, seats: seats.length, options, settings }, by.id);
     seats.forEach((chair, seat) => {
       if (chair.kind === 'bot') next.act((it) => it.handle({ kind: 'seatBot', seat, level: chair.level }, by, { at }));
     });
     table.rematch(next.id, at);
-  });
+    return true;
+  };
+  live.act(open, (isThere) => resolve(isThere !== false));
+  return promise;
 }

@@ -32,7 +32,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     problems: ['tooMany'],
     body: newTable,
     async run({ body }, visitor) {
-      checkAllowance(site, visitor.id);
+      if (!site.house.allowance.hasRoom(visitor.id)) throw tooMany(site);
       const live = openTable(site, body, visitor.id);
       await written(live);
       return { table: live.id } satisfies TableLink;
@@ -81,8 +81,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       const live = findTable(site, params['id']);
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
       if (live.hall.status !== 'over') throw new Problem('notOver');
-      if (live.hall.rematch === undefined) checkAllowance(site, visitor.id);
-      openRematch(site.house, live, visitor);
+      if (!(await openRematch(site.house, live, visitor))) throw tooMany(site);
       await written(live);
       const table = live.hall.rematch as string;
       await written(findTable(site, table));
@@ -127,11 +126,8 @@ function written(live: LiveTable): Promise<void> {
   });
 }
 
-function checkAllowance({ storage, settings: { limits } }: Site, person: PersonId): void {
-  if (storage.tables.countOpen(person) >= limits.tablesPerPerson) {
-    throw new Problem('tooMany', { detail: `at most ${limits.tablesPerPerson} tables that are not over` });
-  }
-}
+const tooMany = ({ house }: Site): Problem =>
+  new Problem('tooMany', { detail: `at most ${house.allowance.most} tables that are not over` });
 
 function listTables({ storage, house }: Site, person: PersonId): MyTable[] {
   return [

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
  * The history of the schema, oldest first. The database's `user_version` counts the steps it has taken. A step that was
  * released is never changed; a change is a new step.
  */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `CREATE TABLE meta (
      key TEXT PRIMARY KEY,
      value TEXT NOT NULL
@@ -124,6 +124,14 @@ const migrations: readonly string[] = [
    CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log is never edited'); END;
    CREATE TRIGGER audit_undeleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log is never edited'); END;
    ALTER TABLE people ADD COLUMN has_fixed_name INTEGER NOT NULL DEFAULT 0`,
+  // Whoever only said something at a table keeps none of it open. Its host does, sitting or not.
+  `ALTER TABLE participants ADD COLUMN is_host INTEGER NOT NULL DEFAULT 0;
+   UPDATE participants SET is_host = 1 WHERE person = (
+     SELECT coalesce(
+       (SELECT json_extract(hall, '$.host') FROM tables WHERE key = table_key),
+       (SELECT json_extract(body, '$.host') FROM entries WHERE entries.table_key = participants.table_key AND n = 0)));
+   DROP INDEX participants_of;
+   CREATE INDEX participants_of ON participants (person, is_over, table_key) WHERE seats <> 0 OR is_host = 1`,
 ];
 
 /** The schema this program works with. */

@@ -42,12 +42,12 @@ export class TableStore {
     return this.statements.listRunning.all() as unknown as TableRow[];
   }
 
-  /** Where somebody takes part and it is not over, newest first. */
+  /** What somebody hosts or sits at and is not over, newest first. */
   listOpen(person: PersonId): TableRow[] {
     return this.statements.listOpen.all(person) as unknown as TableRow[];
   }
 
-  /** The latest that are over. */
+  /** The latest of these that are over. */
   listOver(person: PersonId, most: number): TableRow[] {
     return this.statements.listOver.all(person, most) as unknown as TableRow[];
   }
@@ -57,9 +57,9 @@ export class TableStore {
     return this.statements.listOf.all(person) as unknown as (TableRow & { seats: number })[];
   }
 
-  /** At how many tables that are not over somebody takes part. */
-  countOpen(person: PersonId): number {
-    return Number(this.statements.countOpen.get(person)?.['open']);
+  /** The keys of what somebody hosts or sits at and is not over. */
+  openKeys(person: PersonId): number[] {
+    return this.statements.openKeys.all(person).map((row) => Number(row['key']));
   }
 
   /** Tables with this status that nothing has happened at since. */
@@ -90,17 +90,20 @@ export class TableStore {
 
 const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt, hall';
 
+/** As in the index: who only said something has a row too. */
+const TAKES_PART = '(seats <> 0 OR is_host = 1)';
+
 const QUERIES = {
   lastKey: 'SELECT coalesce(max(key), 0) AS key FROM tables',
   find: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
   listOpen: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
-    WHERE person = ? AND is_over = 0 ORDER BY table_key DESC`,
+    WHERE person = ? AND is_over = 0 AND ${TAKES_PART} ORDER BY table_key DESC`,
   listOver: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
-    WHERE person = ? AND is_over = 1 ORDER BY table_key DESC LIMIT ?`,
+    WHERE person = ? AND is_over = 1 AND ${TAKES_PART} ORDER BY table_key DESC LIMIT ?`,
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
-  countOpen: 'SELECT count(*) AS open FROM participants WHERE person = ? AND is_over = 0',
+  openKeys: `SELECT table_key AS key FROM participants WHERE person = ? AND is_over = 0 AND ${TAKES_PART}`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
   forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',

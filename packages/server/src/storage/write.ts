@@ -7,8 +7,8 @@ export const WRITES = {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   update: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ?, hall = ? WHERE key = ?',
   append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
-  addParticipant: `INSERT INTO participants (person, table_key, seats, is_over) VALUES (?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET seats = excluded.seats, is_over = excluded.is_over`,
+  addParticipant: `INSERT INTO participants (person, table_key, seats, is_host, is_over) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET seats = excluded.seats, is_host = excluded.is_host, is_over = excluded.is_over`,
   dismiss: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
 } as const;
 
@@ -29,16 +29,18 @@ export function updateTable(key: number, hall: Hall, at: number): Write {
 export const appendEntry = (key: number, entry: Entry): Write => ['append', key, entry.n, JSON.stringify(entry)];
 
 /** Somebody took part; `seats` are those they hold now, as a bit set. */
-export const addParticipant = (key: number, person: PersonId, { seats, isOver }: Part): Write => [
+export const addParticipant = (key: number, person: PersonId, { seats, isHost, isOver }: Part): Write => [
   'addParticipant',
   person,
   key,
   seats,
+  Number(isHost),
   Number(isOver),
 ];
 
 interface Part {
   readonly seats: SeatSet;
+  readonly isHost: boolean;
   readonly isOver: boolean;
 }
 

@@ -1,0 +1,32 @@
+import type { PersonId } from '@potager/table';
+import type { TableStore } from '../storage/table-store.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** How many tables somebody keeps open. Those on their way to the database count too: many may be asked for at once. */
+export class Allowance {
+  readonly most: number;
+  private readonly tables: TableStore;
+  /** By host: the keys of what is not written yet. */
+  private readonly unwritten = new Map<PersonId, Set<number>>();
+
+  constructor(tables: TableStore, most: number) {
+    this.tables = tables;
+    this.most = most;
+  }
+
+  /** Whether somebody may open one more. */
+  hasRoom(person: PersonId): boolean {
+    const open = new Set([...this.tables.openKeys(person), ...(this.unwritten.get(person) ?? [])]);
+    return open.size < this.most;
+  }
+
+  /** A table that somebody has just opened. */
+  note(person: PersonId, live: LiveTable): void {
+    const keys = this.unwritten.get(person) ?? new Set();
+    this.unwritten.set(person, keys.add(live.key));
+    live.whenWritten(() => {
+      keys.delete(live.key);
+      if (keys.size === 0) this.unwritten.delete(person);
+    });
+  }
+}
