@@ -1,7 +1,7 @@
-import { InputError, readOptions, type Seat } from '@potager/kernel';
+import { type Game, InputError, readOptions, type Seat } from '@potager/kernel';
 import { LIMITS, type Command } from './command.ts';
 import type { EntryContent } from './entry.ts';
-import { holds, playersOf } from './hall.ts';
+import { type Hall, holds, playersOf } from './hall.ts';
 import type { Person } from './person.ts';
 import type { TableRefusal, TableRefusalKey } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -9,8 +9,11 @@ import type { Table } from './table.ts';
 /** What a command leads to: entries for the log, or a refusal. Moves are decided by the game: see `Table.handle`. */
 export type Decision = readonly EntryContent[] | TableRefusal;
 
+/** What is decided on. */
+type Situation = Pick<Table, 'game' | 'hall' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek'>;
+
 type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
-type Decider<K extends Command['kind']> = (table: Table, command: Asked<K>, by: Person) => Decision;
+type Decider<K extends Command['kind']> = (table: Situation, command: Asked<K>, by: Person) => Decision;
 
 /** Refusals that have no figures. */
 type PlainKey = {
@@ -29,47 +32,47 @@ export const isRefusal = (decision: Decision): decision is TableRefusal => 'rule
 const unless = (checks: readonly (TableRefusal | undefined)[], otherwise: () => Decision): Decision =>
   checks.find((refusal) => refusal !== undefined) ?? otherwise();
 
-const notWaiting = ({ hall }: Table): TableRefusal | undefined =>
+const notWaiting = ({ hall }: Situation): TableRefusal | undefined =>
   hall.status === 'waiting' ? undefined : refuse('started');
 
-function notPlaying({ hall }: Table): TableRefusal | undefined {
+function notPlaying({ hall }: Situation): TableRefusal | undefined {
   if (hall.status === 'playing') return undefined;
   if (hall.status === 'waiting') return refuse('notStarted');
   return refuse(hall.status === 'paused' ? 'paused' : 'over');
 }
 
-function notRunning({ hall }: Table): TableRefusal | undefined {
+function notRunning({ hall }: Situation): TableRefusal | undefined {
   if (hall.status === 'waiting') return refuse('notStarted');
   return hall.status === 'over' ? refuse('over') : undefined;
 }
 
-const notHost = ({ hall }: Table, by: Person): TableRefusal | undefined =>
+const notHost = ({ hall }: Situation, by: Person): TableRefusal | undefined =>
   hall.host === by.id ? undefined : refuse('notHost');
 
-const noSeat = ({ hall }: Table, seat: Seat): TableRefusal | undefined =>
+const noSeat = ({ hall }: Situation, seat: Seat): TableRefusal | undefined =>
   hall.seats[seat] === undefined ? { rule: 'table', key: 'noSuchSeat', seat, seats: hall.seats.length } : undefined;
 
-const notHolder = ({ hall }: Table, by: Person, seat: Seat): TableRefusal | undefined =>
+const notHolder = ({ hall }: Situation, by: Person, seat: Seat): TableRefusal | undefined =>
   holds(hall, by.id, seat) ? undefined : { rule: 'table', key: 'notYourSeat', seat };
 
-const notPlayer = ({ hall }: Table, by: Person): TableRefusal | undefined =>
+const notPlayer = ({ hall }: Situation, by: Person): TableRefusal | undefined =>
   playersOf(hall).includes(by.id) ? undefined : refuse('notSeated');
 
-const notOpen = ({ hall }: Table, seat: Seat): TableRefusal | undefined =>
+const notOpen = ({ hall }: Situation, seat: Seat): TableRefusal | undefined =>
   hall.seats[seat]?.kind === 'open' ? undefined : { rule: 'table', key: 'seatTaken', seat };
 
 /** A seat that is out of one's hands: resigned, or played by a bot meanwhile. */
-function notInHand({ hall }: Table, seat: Seat): TableRefusal | undefined {
+function notInHand({ hall }: Situation, seat: Seat): TableRefusal | undefined {
   const chair = hall.seats[seat];
   const isAway = chair?.kind === 'human' && (chair.standIn !== undefined || chair.hasResigned);
   return isAway ? { rule: 'table', key: 'playedByBot', seat } : undefined;
 }
 
 /** Everything that must be so for a person to act in the game on a seat. */
-export const mayNotAct = (table: Table, by: Person, seat: Seat): TableRefusal | undefined =>
+export const mayNotAct = (table: Situation, by: Person, seat: Seat): TableRefusal | undefined =>
   notPlaying(table) ?? noSeat(table, seat) ?? notHolder(table, by, seat) ?? notInHand(table, seat);
 
-const others = ({ hall }: Table, by: Person): string[] => playersOf(hall).filter((person) => person !== by.id);
+const others = ({ hall }: Situation, by: Person): string[] => playersOf(hall).filter((person) => person !== by.id);
 
 const wrongText = (text: string, most: number): TableRefusal | undefined => {
   if (text.trim() === '') return refuse('emptyText');
@@ -147,7 +150,7 @@ const agree: Decider<'agree'> = (table, _command, by) =>
   });
 
 /** What becomes of an ask now: it comes about once nobody's consent is missing any more, and is off where whoever asked plays no more. */
-export function settleAsk(table: Table): EntryContent | undefined {
+export function settleAsk(table: Situation): EntryContent | undefined {
   if (table.hall.ask === undefined) return undefined;
   const { ask, agreed } = table.hall.ask;
   const players = playersOf(table.hall);
@@ -208,11 +211,15 @@ const resign: Decider<'resign'> = (table, { seat }, by) =>
 /** Control characters, and those that turn the direction of writing around for everything that follows. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. */
+/**
+ * Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. Where it sees everything later it does so for good: by then the
+ * players read it anyway.
+ */
 const say: Decider<'say'> = ({ hall }, { text: typed }, by) => {
   const text = typed.toWellFormed().replaceAll(UNSEEN, ' ').trim();
   const isSeated = hall.seats.some((chair) => chair.kind === 'human' && chair.person === by.id);
-  const to = isSeated || hall.status === 'over' || hall.status === 'waiting' ? 'table' : 'gallery';
+  const isOver = hall.status === 'over' && hall.settings.delay === 0;
+  const to = isSeated || isOver || hall.status === 'waiting' ? 'table' : 'gallery';
   return unless([wrongText(text, LIMITS.chatCharacters)], () => [
     { kind: 'said', person: by.id, name: by.name, text, to },
   ]);
@@ -237,7 +244,23 @@ const deciders: { readonly [K in Exclude<Command['kind'], 'move'>]: Decider<K> }
   say,
 };
 
-export function decide(table: Table, command: Exclude<Command, { kind: 'move' }>, by: Person): Decision {
+export function decide(table: Situation, command: Exclude<Command, { kind: 'move' }>, by: Person): Decision {
   const decider = deciders[command.kind] as Decider<typeof command.kind>;
   return decider(table, command, by);
+}
+
+/** Why somebody who holds no seat may not do this, as far as the hall tells: it is all they can know that matters. */
+export function refuseOutsider(game: Game, hall: Hall, command: Command, by: Person): TableRefusal | undefined {
+  const situation: Situation = {
+    game,
+    hall,
+    // Nothing comes of this decision but its refusal, and who made no moves has none to take back.
+    deal: () => ({}),
+    freeTakeback: () => undefined,
+    askedTakeback: () => undefined,
+    isPeek: () => false,
+  };
+  if (command.kind === 'move') return mayNotAct(situation, by, command.seat);
+  const decision = decide(situation, command, by);
+  return isRefusal(decision) ? decision : undefined;
 }

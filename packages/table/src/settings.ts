@@ -27,6 +27,9 @@ export interface TableSettings {
   readonly standIn: LevelName;
 }
 
+/** In seconds. */
+export const LONGEST_DELAY = 3600;
+
 export const DEFAULT_SETTINGS: TableSettings = {
   clock: { kind: 'none' },
   isPublic: false,

@@ -16,10 +16,11 @@ import type { LevelName } from '@potager/bots';
 import { Answers } from './answers.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Command } from './command.ts';
-import { decide, isRefusal, mayNotAct, settleAsk } from './decide.ts';
+import { decide, isRefusal, mayNotAct, refuseOutsider, settleAsk } from './decide.ts';
 import type { Absence, Entry, EntryContent, Log } from './entry.ts';
 import { makeBotSeed } from './fairness.ts';
-import { botOf, type Hall, playersOf } from './hall.ts';
+import { botOf, type Hall, holds, playersOf } from './hall.ts';
+import { HallHistory } from './hall-history.ts';
 import type { Match, Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
 import type { Reply } from './refusal.ts';
@@ -57,7 +58,7 @@ export interface BotQuestion {
 }
 
 /** How many entries of the log a newcomer gets at once; the rest is asked for. */
-const RECENT = 200;
+export const RECENT = 200;
 
 /**
  * One live match, without I/O: commands in, entries of the log out. It keeps no time of its own and draws no chance but from the seed its host and its
@@ -66,6 +67,7 @@ const RECENT = 200;
 export class Table {
   private readonly state: TableState;
   private readonly checkpoints: Checkpoints;
+  readonly halls: HallHistory;
   private readonly entries: Entry[] = [];
   /** What each entry showed, by its number. */
   private readonly shown: (readonly Shown[])[] = [];
@@ -78,6 +80,7 @@ export class Table {
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
     this.state = TableState.open(game, opened);
     this.checkpoints = new Checkpoints(() => TableState.open(game, opened));
+    this.halls = new HallHistory(this.hall);
     this.entries.push(opened);
     this.shown.push([]);
   }
@@ -120,7 +123,7 @@ export class Table {
     const { at, id } = when;
     const known = id === undefined ? undefined : this.answers.find(by.id, id);
     if (known !== undefined) return { ok: true, n: known };
-    if ('version' in command && this.isStale(command.seat, command.version)) return { ok: false, stale: true };
+    if ('version' in command && this.isStale(command, by)) return { ok: false, stale: true };
     const stamp = id === undefined ? { at } : { at, command: { by: by.id, id } };
     if (command.kind === 'move') {
       const n = this.entries.length;
@@ -143,6 +146,17 @@ export class Table {
 
   private get match(): Match | undefined {
     return this.state.match;
+  }
+
+  /**
+   * What somebody who holds no seat is answered who may know of nothing after entry `last`: from that alone. Undefined: nothing speaks against it as
+   * far as they may know, and the table is to be asked.
+   */
+  answerOutsider(command: Command, by: Person, { id, last }: { id: string; last: number }): Reply | undefined {
+    const known = this.answers.find(by.id, id);
+    if (known !== undefined) return known <= last ? { ok: true, n: known } : undefined;
+    const refusal = refuseOutsider(this.game, this.halls.after(last), command, by);
+    return refusal && { ok: false, refusal };
   }
 
   // What the host itself does
@@ -226,9 +240,8 @@ export class Table {
     return this.state.picture(viewer, at, { n: this.n, log });
   }
 
-  /** The table as it was after an entry. */
-  moment(viewer: Viewer, n: number): Snapshot {
-    const { at } = this.entries[n] as Entry;
+  /** The table as it was after an entry, or some time later if nothing had come after it. */
+  moment(viewer: Viewer, n: number, at = (this.entries[n] as Entry).at): Snapshot {
     const state = n === this.n ? this.state : this.checkpoints.at(n, this.entries);
     return state.picture(viewer, at, { n, log: [] });
   }
@@ -309,6 +322,7 @@ export class Table {
     if (entry.command) this.answers.keep(entry.command, entry.n);
     this.stir(entry, actors);
     this.checkpoints.note(entry.n, this.state);
+    this.halls.keep(entry.n, this.hall);
   }
 
   /**
@@ -340,8 +354,9 @@ export class Table {
     }
   }
 
-  private isStale(seat: Seat, version: number): boolean {
-    return (this.stirred[seat] ?? 0) > version;
+  /** Nothing is decided on a seat by those who do not hold it. */
+  private isStale({ seat, version }: Extract<Command, { version: number }>, by: Person): boolean {
+    return holds(this.hall, by.id, seat) && (this.stirred[seat] ?? 0) > version;
   }
 
   private isDeserted(): boolean {

@@ -50,7 +50,8 @@ export type Missed = Update | { readonly snapshot: Snapshot };
 
 export type Result =
   | { readonly kind: 'done' }
-  /** The entry the command became, with what is new to a connection that follows the table: it gets no `update` of that. */
+  /** The entry the command became, with what is new to a connection that follows the table: it gets no `update` of that. `done` where whoever gave it is not to know its
+   * number yet. */
   | { readonly kind: 'entry'; readonly n: number; readonly update?: Update }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly presence: Presence }
   | { readonly kind: 'update'; readonly update: Update; readonly presence: Presence }

@@ -14,9 +14,10 @@ export class Allowance {
     this.most = most;
   }
 
-  /** Whether somebody may open one more. */
-  hasRoom(person: PersonId): boolean {
-    const open = new Set([...this.tables.openKeys(person), ...(this.unwritten.get(person) ?? [])]);
+  /** Whether somebody may open one more. `unseen`: tables of theirs that are over, but not as far as they may know. */
+  hasRoom(person: PersonId, unseen: readonly LiveTable[]): boolean {
+    const known = [...this.tables.openKeys(person), ...unseen.map(({ key }) => key)];
+    const open = new Set([...known, ...(this.unwritten.get(person) ?? [])]);
     return open.size < this.most;
   }
 

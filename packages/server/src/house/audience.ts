@@ -1,4 +1,4 @@
-import { NOBODY, type SeatSet, SPECTATOR, type Viewer } from '@potager/kernel';
+import { NOBODY, type Seat, type SeatSet, SPECTATOR, type Viewer } from '@potager/kernel';
 import {
   holds,
   type Missed,
@@ -9,6 +9,7 @@ import {
   type Update,
 } from '@potager/table';
 import type { LiveTable } from './live-table.ts';
+import type { VisibleTable } from './visible-table.ts';
 
 /** A connection, as far as an audience is concerned. */
 export interface Listener {
@@ -42,20 +43,19 @@ const MOST_MISSED = 300;
 
 /**
  * Who looks at a table: each connection as a seat it holds, or as a spectator. Every one of them gets every entry once, in order, as its
- * viewer may see it; spectators only when the entries are as old as the table wants them to be.
+ * viewer may see it; those who see everything later get it when it is old enough.
  */
 export class Audience {
   private readonly live: LiveTable;
-  private readonly now: () => number;
   private readonly onPresence: () => void;
   private readonly places = new Map<Listener, Place>();
-  private timer: NodeJS.Timeout | undefined;
   /** Who is there, as long as nobody comes or goes. */
   private known: Presence | undefined;
+  /** Who was there, as those were last told who see everything later. */
+  private knownLate: Presence | undefined;
 
-  constructor(live: LiveTable, now: () => number, onPresence: () => void) {
+  constructor(live: LiveTable, onPresence: () => void) {
     this.live = live;
-    this.now = now;
     this.onPresence = onPresence;
   }
 
@@ -67,16 +67,16 @@ export class Audience {
     return [...this.places.keys()];
   }
 
-  /** From now on this connection hears of the table. Only to be called while everything is written. */
+  /** From now on this connection hears of the table. Only to be called while everything it may know of is written. */
   join(listener: Listener, viewer: Viewer, { from, at }: Known): { snapshot: Snapshot } | { update: Update } {
-    const last = this.lastFor(viewer);
+    const visible = this.live.visibleTo(listener.person.id);
+    const { last } = visible;
     const before = this.viewerOf(listener);
     this.places.set(listener, { viewer, seen: last });
     this.known = undefined;
     const isNear = from !== undefined && from <= last && last - from <= MOST_MISSED && this.isSameEntry(from, at);
-    const given = isNear ? { update: this.updateFor(viewer, from + 1, last) } : { snapshot: this.look(viewer, last) };
+    const given = isNear ? { update: visible.update(viewer, from + 1) } : { snapshot: visible.snapshot(viewer) };
     if (viewer !== before) this.tellPresence(listener);
-    if (last < this.live.table.n) this.awaitAge();
     return given;
   }
 
@@ -88,13 +88,11 @@ export class Audience {
   part(listener: Listener): void {
     if (!this.places.delete(listener)) return;
     this.known = undefined;
-    if (this.places.size === 0) clearTimeout(this.timer);
     this.tellPresence();
   }
 
   /** The table goes from memory. */
   end(): void {
-    clearTimeout(this.timer);
     this.places.clear();
   }
 
@@ -119,36 +117,53 @@ export class Audience {
   /** What is new to a connection, for it to be told with an answer and not again; undefined where nothing is. */
   news(listener: Listener): Update | undefined {
     const place = this.places.get(listener);
-    if (place === undefined) return undefined;
+    // What becomes old enough comes when it does, whatever is asked meanwhile.
+    if (place === undefined || this.live.isLate(listener.person.id)) return undefined;
     const { viewer, seen } = place;
-    const last = this.lastFor(viewer);
-    if (last <= seen) return undefined;
-    place.seen = last;
-    return this.updateFor(viewer, seen + 1, last);
+    const { whole } = this.live;
+    if (whole.last <= seen) return undefined;
+    place.seen = whole.last;
+    return whole.update(viewer, seen + 1);
   }
 
-  /** Sends everyone what is new to them. */
+  /** Sends everyone what is new to them, but to those who see everything later only what came before the start. */
   tell(): void {
+    const { live } = this;
+    this.spread(live.whole, (person) => !live.isLate(person));
+    if (!live.isDelayed) return;
+    const { late } = live;
+    const { lastInTime } = live.lag;
+    this.knownLate ??= late.presence;
+    this.spread(late, (person, seen) => live.isLate(person) && seen < lastInTime);
+  }
+
+  /** Sends those who see everything later what has become old enough. */
+  tellLate(): void {
+    const { live } = this;
+    // Once for all: time goes on between one of them and the next.
+    const { late } = live;
+    this.spread(late, (person) => live.isLate(person));
+    if (late.presence === this.knownLate) return;
+    this.knownLate = late.presence;
+    const text = this.write({ type: 'presence', table: live.id, presence: late.presence });
+    for (const listener of this.places.keys()) if (live.isLate(listener.person.id)) listener.send(text);
+  }
+
+  private spread(visible: VisibleTable, isFor: (person: PersonId, seen: number) => boolean): void {
     const told: Told[] = [];
-    const { n } = this.live.table;
-    // Once for all: time goes on between one spectator and the next.
-    const oldEnough = this.lastFor(SPECTATOR);
-    if (oldEnough < n) this.awaitAge();
     for (const [listener, place] of this.places) {
-      const last = place.viewer === SPECTATOR ? oldEnough : n;
-      if (last <= place.seen) continue;
       const { viewer, seen } = place;
-      place.seen = last;
-      listener.send(this.writeUpdate(told, viewer, seen, last));
+      if (visible.last <= seen || !isFor(listener.person.id, seen)) continue;
+      place.seen = visible.last;
+      listener.send(this.writeUpdate(told, visible, { viewer, seen }));
     }
   }
 
   /** Once for all who see the same. */
-  private writeUpdate(told: Told[], viewer: Viewer, seen: number, last: number): string {
+  private writeUpdate(told: Told[], visible: VisibleTable, { viewer, seen }: Place): string {
     const known = told.find((one) => one.viewer === viewer && one.seen === seen);
     if (known !== undefined) return known.text;
-    const update = this.updateFor(viewer, seen + 1, last);
-    const text = this.write({ type: 'update', table: this.live.id, update });
+    const text = this.write({ type: 'update', table: this.live.id, update: visible.update(viewer, seen + 1) });
     told.push({ viewer, seen, text });
     return text;
   }
@@ -164,66 +179,28 @@ export class Audience {
     }
   }
 
-  /** The table as it stands for a viewer after this entry, which they may see. */
-  look(viewer: Viewer, last: number): Snapshot {
-    const { table } = this.live;
-    if (last === table.n) return table.snapshot(viewer, this.now());
-    const log = Array.from({ length: Math.min(last + 1, 200) }, (_, i) =>
-      table.seen(Math.max(0, last - 199) + i, viewer),
-    );
-    return { ...table.moment(viewer, last), log };
-  }
-
-  /** The last entry that is old enough for a viewer. Until the game starts there is nothing to be late for. */
-  lastFor(viewer: Viewer): number {
-    const { table, hall } = this.live;
-    const { delay } = hall.settings;
-    if (viewer !== SPECTATOR || delay === 0 || hall.status === 'waiting') return table.n;
-    const limit = this.now() - delay * 1000;
-    let last = table.n;
-    while (last > 0 && (table.log[last]?.at ?? 0) > limit && table.log[last + 1]?.kind !== 'started') last--;
-    return last;
-  }
-
   /**
-   * What somebody does not know yet who has seen everything up to an entry. They may have been sent some of it meanwhile; what they are told now is not
-   * sent again.
+   * What somebody who holds a seat does not know yet, having seen everything up to an entry. They may have been sent some of it meanwhile; what they are told now
+   * is not sent again.
    */
-  missed(listener: Listener, viewer: Viewer, version: number): Missed {
-    const last = this.lastFor(viewer);
+  missed(listener: Listener, seat: Seat, version: number): Missed {
+    const { whole } = this.live;
+    const { last } = whole;
     const place = this.places.get(listener);
-    const isFollowed = place?.viewer === viewer;
+    const isFollowed = place?.viewer === seat;
     const seen = Math.min(version, last, isFollowed ? place.seen : last);
     if (isFollowed) place.seen = last;
-    return last - seen > MOST_MISSED ? { snapshot: this.look(viewer, last) } : this.updateFor(viewer, seen + 1, last);
-  }
-
-  private updateFor(viewer: Viewer, from: number, last: number): Update {
-    const { table } = this.live;
-    if (last === table.n) return table.update(from, viewer, this.now());
-    const { standing, view } = table.moment(viewer, last);
-    const entries = Array.from({ length: last - from + 1 }, (_, i) => table.seen(from + i, viewer));
-    const isLeap = entries.some(({ kind }) => kind === 'started' || kind === 'undone');
-    return isLeap && view ? { entries, view, standing } : { entries, standing };
-  }
-
-  /** Looks again when the next entry has become old enough for spectators. */
-  private awaitAge(): void {
-    if (this.timer !== undefined) return;
-    const { table, hall } = this.live;
-    const next = table.log[this.lastFor(SPECTATOR) + 1];
-    if (next === undefined) return;
-    const wait = Math.max(1, next.at + hall.settings.delay * 1000 - this.now());
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.live.whenWritten((isWritten) => isWritten && this.tell());
-    }, wait);
-    this.timer.unref();
+    return last - seen > MOST_MISSED ? { snapshot: whole.snapshot(seat) } : whole.update(seat, seen + 1);
   }
 
   private tellPresence(but?: Listener): void {
-    const text = this.write({ type: 'presence', table: this.live.id, presence: this.presence() });
-    for (const listener of this.places.keys()) if (listener !== but) listener.send(text);
+    const { live } = this;
+    const presence = this.presence();
+    live.lag.notePresence(presence);
+    const text = this.write({ type: 'presence', table: live.id, presence });
+    for (const listener of this.places.keys()) {
+      if (listener !== but && !live.isLate(listener.person.id)) listener.send(text);
+    }
     this.onPresence();
   }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type NewTable, type PersonId, Table } from '@potager/table';
+import { DEFAULT_SETTINGS, type Hall, LONGEST_DELAY, type NewTable, type PersonId, Table } from '@potager/table';
 import { readOptions } from '@potager/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -102,9 +102,26 @@ export class House implements TableObserver {
     return this.live.get(id);
   }
 
-  /** Brings every game that is not over back, a few at a time, so that the server answers meanwhile. */
+  /** Whether somebody may open one more table. */
+  hasRoom(person: PersonId): boolean {
+    return this.allowance.hasRoom(person, this.overUnseen(person));
+  }
+
+  /** Tables of this host that are over, but not yet as far as they may know. */
+  overUnseen(host: PersonId): LiveTable[] {
+    return [...this.live.values()].filter(
+      (live) => live.hall.status === 'over' && live.hall.host === host && live.visibleTo(host).hall.status !== 'over',
+    );
+  }
+
+  /**
+   * Brings every game back that is not over, or over too short a time ago for everyone to know, a few at a time, so that the server answers
+   * meanwhile.
+   */
   async wake(): Promise<void> {
-    for (const row of this.parts.storage.tables.listRunning().toReversed()) {
+    const { tables } = this.parts.storage;
+    const late = tables.listOverSince(this.startedAt - LONGEST_DELAY * 1000).filter(isDelayed);
+    for (const row of [...late, ...tables.listRunning().toReversed()]) {
       if (this.isClosed) return;
       this.find(row.id);
       await new Promise(setImmediate);
@@ -115,7 +132,9 @@ export class House implements TableObserver {
   sweep(): void {
     const now = this.parts.world.now();
     for (const live of this.live.values()) {
-      if (live.audience.size > 0 || !live.isClean || now - live.usedAt < IDLE_MS) continue;
+      // What it is not old enough for others to see yet has to be shown in time.
+      const idleMs = IDLE_MS + live.hall.settings.delay * 1000;
+      if (live.audience.size > 0 || !live.isClean || now - live.usedAt < idleMs) continue;
       if (live.hall.status === 'playing' && live.hasBots && live.table.questions().length > 0) continue;
       this.letGo(live);
     }
@@ -172,6 +191,7 @@ export class House implements TableObserver {
     live.clock.set(live.table.nextTick());
     this.attendance.look(live);
     this.doorman.look(live);
+    live.lag.arm();
     if (live.hall !== this.shownHalls.get(live)) {
       this.shownHalls.set(live, live.hall);
       this.lobby.show(live);
@@ -186,6 +206,10 @@ export class House implements TableObserver {
   presence(live: LiveTable): void {
     this.attendance.look(live);
     if (live.hall.settings.isPublic) this.lobby.show(live);
+  }
+
+  aged(live: LiveTable): void {
+    this.lobby.show(live);
   }
 
   outOfPatience(live: LiveTable): void {
@@ -232,3 +256,6 @@ export class House implements TableObserver {
     this.drop(live.id);
   }
 }
+
+/** Whether its log has to be read to know who may see what. */
+const isDelayed = ({ hall }: TableRow): boolean => hall === null || (JSON.parse(hall) as Hall).settings.delay > 0;

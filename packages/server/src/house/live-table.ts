@@ -13,6 +13,8 @@ import type { Ledger, Writer } from '../storage/ledger.ts';
 import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from '../storage/write.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
+import { Lag } from './lag.ts';
+import { VisibleTable } from './visible-table.ts';
 
 /** Who wants to know what becomes of a table. */
 export interface TableObserver {
@@ -22,6 +24,8 @@ export interface TableObserver {
   spoiled(live: LiveTable, problem: string): void;
   /** Somebody came or went. */
   presence(live: LiveTable): void;
+  /** Something has become old enough for those who see everything later. */
+  aged(live: LiveTable): void;
   outOfPatience(live: LiveTable): void;
 }
 
@@ -46,6 +50,7 @@ type Then<T> = (result: T | undefined) => void;
 export class LiveTable implements Writer {
   readonly id: string;
   readonly audience: Audience;
+  readonly lag: Lag;
   /** Rings when somebody's time is up. */
   readonly clock: Alarm;
   /** Rings when the others have waited long enough for somebody who is gone. */
@@ -72,7 +77,8 @@ export class LiveTable implements Writer {
     this.writtenCount = parts.isNew ? 0 : parts.table.log.length;
     this.writtenHall = parts.isNew ? undefined : parts.table.hall;
     this.usedAt = parts.now();
-    this.audience = new Audience(this, parts.now, () => parts.observer.presence(this));
+    this.audience = new Audience(this, () => parts.observer.presence(this));
+    this.lag = new Lag({ live: this, now: parts.now, onAge: () => this.age() });
     this.clock = new Alarm(parts.now, () =>
       this.act(
         (table, at) => table.tick(at),
@@ -94,6 +100,7 @@ export class LiveTable implements Writer {
     this.isEnded = true;
     this.clock.stop();
     this.patience.stop();
+    this.lag.stop();
     this.audience.end();
   }
 
@@ -108,6 +115,37 @@ export class LiveTable implements Writer {
 
   get hall(): Hall {
     return this.table.hall;
+  }
+
+  /** Whether there are people who see everything later. Until the game starts there is nothing to be late for. */
+  get isDelayed(): boolean {
+    return this.hall.settings.delay > 0 && this.hall.status !== 'waiting';
+  }
+
+  /** Whoever holds no seat, where the table is delayed. Seats do not change hands any more by then. */
+  isLate(person: PersonId | undefined): boolean {
+    return this.isDelayed && (person === undefined || this.seatsOf(person) === NOBODY);
+  }
+
+  /** The table as far as somebody may know it now; undefined: a stranger. */
+  visibleTo(person: PersonId | undefined): VisibleTable {
+    return this.isLate(person) ? this.late : this.whole;
+  }
+
+  /** As those see it who are in time. */
+  get whole(): VisibleTable {
+    const { table, audience } = this;
+    return new VisibleTable(table, {
+      last: table.n,
+      at: this.parts.now(),
+      presence: audience.presence(),
+      isLate: false,
+    });
+  }
+
+  /** As those see it who see everything later. */
+  get late(): VisibleTable {
+    return new VisibleTable(this.table, this.lag.extent);
   }
 
   get hasBots(): boolean {
@@ -155,7 +193,18 @@ export class LiveTable implements Writer {
     else this.held.push(then);
   }
 
-  /** The same for those who wait, whatever becomes of it. */
+  /** Once everything is on the disk that somebody may know of: what is old enough already is. */
+  whenKnown(person: PersonId, then: (isWritten: boolean) => void): void {
+    if (this.isLate(person)) then(true);
+    else this.whenWritten(then);
+  }
+
+  /** The last entry that is on the disk. */
+  get lastWritten(): number {
+    return this.writtenCount - 1;
+  }
+
+  /** Once everything known now is written, whatever becomes of it. */
   async untilWritten(): Promise<void> {
     await new Promise<void>((resolve) => this.whenWritten(() => resolve()));
   }
@@ -209,6 +258,11 @@ export class LiveTable implements Writer {
   private spread(): void {
     this.audience.tell();
     this.parts.observer.written(this);
+  }
+
+  private age(): void {
+    this.audience.tellLate();
+    this.parts.observer.aged(this);
   }
 
   private takeTurns(): void {

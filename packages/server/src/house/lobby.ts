@@ -1,4 +1,4 @@
-import type { Hall, LobbyTable, ServerMessage } from '@potager/table';
+import type { LobbyTable, ServerMessage } from '@potager/table';
 import type { Listener } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -9,12 +9,15 @@ const MOST_TABLES = 100;
 /** The public tables that are not over, and who looks at the list of them. */
 export class Lobby {
   private readonly cards = new Map<string, LobbyTable>();
+  /** Tables that follow one whose end is not old enough yet for everyone: by themselves they would tell of it. */
+  private readonly held = new Set<string>();
   private readonly watchers = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
 
   /** Newest first. */
   tables(): LobbyTable[] {
-    return [...this.cards.values()].toReversed().slice(0, MOST_TABLES);
+    const cards = [...this.cards.values()].filter(({ table }) => !this.held.has(table));
+    return cards.toReversed().slice(0, MOST_TABLES);
   }
 
   open(listener: Listener): void {
@@ -25,16 +28,28 @@ export class Lobby {
     this.watchers.delete(listener);
   }
 
-  /** Something about a table has changed. */
+  /** Something about a table has changed, or has become old enough for strangers. */
   show(live: LiveTable): void {
-    const isListed = live.hall.settings.isPublic && live.hall.status !== 'over';
-    if (!isListed) return this.remove(live.id);
-    this.cards.set(live.id, makeCard(live.hall, live.audience.presence().watchers));
+    const visible = live.visibleTo(undefined);
+    const { settings, status, rematch } = visible.hall;
+    if (live.hall.rematch !== undefined) this.hold(live.hall.rematch, rematch === undefined);
+    if (!settings.isPublic || status === 'over') return this.remove(live.id);
+    const card = visible.card();
+    // That something happened which is not to be seen yet must not be heard either.
+    if (JSON.stringify(card) === JSON.stringify(this.cards.get(live.id))) return;
+    this.cards.set(live.id, card);
     this.announce();
   }
 
   remove(id: string): void {
     if (this.cards.delete(id)) this.announce();
+  }
+
+  private hold(id: string, isHeld: boolean): void {
+    if (this.held.has(id) === isHeld) return;
+    if (isHeld) this.held.add(id);
+    else this.held.delete(id);
+    if (this.cards.has(id)) this.announce();
   }
 
   private announce(): void {
@@ -47,10 +62,4 @@ export class Lobby {
     }, PAUSE_MS);
     this.timer.unref();
   }
-}
-
-export function makeCard({ table, game, options, settings, status, seats }: Hall, watchers: number): LobbyTable {
-  // What somebody added to the seed is nobody's business before it is over.
-  const chairs = seats.map((chair) => (chair.kind === 'human' ? { ...chair, nonce: '' } : chair));
-  return { table, game, options, settings, status, seats: chairs, watchers };
 }

@@ -11,7 +11,7 @@ export function openRematch(house: House, live: LiveTable, by: Person): Promise<
   const open = (table: Table, at: number): boolean => {
     const { rematch, game, options, settings, seats } = table.hall;
     if (rematch !== undefined) return true;
-    if (!house.allowance.hasRoom(by.id)) return false;
+    if (!house.hasRoom(by.id)) return false;
     const next = house.open({ game, seats: seats.length, options, settings }, by.id);
     seats.forEach((chair, seat) => {
       if (chair.kind === 'bot') next.act((it) => it.handle({ kind: 'seatBot', seat, level: chair.level }, by, { at }));

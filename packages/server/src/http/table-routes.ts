@@ -2,7 +2,7 @@ import { InputError, listSeats, NOBODY, type SeatSet, SPECTATOR } from '@potager
 import type { Hall, MyTable, MyTables, NewTable, PersonId, PublicTables, TableLink } from '@potager/table';
 import * as v from 'valibot';
 import { type LiveTable, seatsIn } from '../house/live-table.ts';
-import { makeCard } from '../house/lobby.ts';
+import { makeCard } from '../house/visible-table.ts';
 import { openRematch } from '../house/rematch.ts';
 import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
 import type { TableRow } from '../storage/table-store.ts';
@@ -32,7 +32,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     problems: ['tooMany'],
     body: newTable,
     async run({ body }, visitor) {
-      if (!site.house.allowance.hasRoom(visitor.id)) throw tooMany(site);
+      if (!site.house.hasRoom(visitor.id)) throw tooMany(site);
       const live = openTable(site, body, visitor.id);
       await written(live);
       return { table: live.id } satisfies TableLink;
@@ -51,9 +51,8 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     summary: 'One table, as the lobby would list it',
     gives: 'LobbyTable',
     problems: ['notFound'],
-    run({ params }) {
-      const { hall, audience } = findTable(site, params['id']);
-      return makeCard(hall, audience.presence().watchers);
+    run({ params }, visitor) {
+      return findTable(site, params['id']).visibleTo(visitor?.id).card();
     },
   }),
   openRoute({
@@ -63,10 +62,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     gives: 'GameRecord',
     problems: ['notFound', 'notOver'],
     run({ params }, visitor) {
-      const live = findTable(site, params['id']);
-      const isPlayer = visitor !== undefined && live.seatsOf(visitor.id) !== NOBODY;
-      const isSeen = isPlayer || live.audience.lastFor(SPECTATOR) === live.table.n;
-      const record = isSeen ? live.table.record() : undefined;
+      const record = findTable(site, params['id']).visibleTo(visitor?.id).record();
       if (record === undefined) throw new Problem('notOver');
       return record;
     },
@@ -129,26 +125,33 @@ function written(live: LiveTable): Promise<void> {
 const tooMany = ({ house }: Site): Problem =>
   new Problem('tooMany', { detail: `at most ${house.allowance.most} tables that are not over` });
 
-function listTables({ storage, house }: Site, person: PersonId): MyTable[] {
+function listTables({ storage, house, world }: Site, person: PersonId): MyTable[] {
+  const unseen = house.overUnseen(person);
+  const open = [...storage.tables.listOpen(person), ...unseen].toSorted((a, b) => b.key - a.key);
+  const over = storage.tables
+    .listOver(person, MOST_FINISHED + unseen.length)
+    .filter(({ id }) => !unseen.some((live) => live.id === id))
+    .slice(0, MOST_FINISHED);
   return [
-    ...storage.tables.listOpen(person).flatMap(({ id }) => describeLive(house.find(id), person)),
-    ...storage.tables
-      .listOver(person, MOST_FINISHED)
-      .flatMap((row) => describeOver(row, person) ?? describeLive(house.find(row.id), person)),
+    ...open.flatMap(({ id }) => describeLive(house.find(id), person)),
+    ...over.flatMap((row) => describeOver(row, person, world.now()) ?? describeLive(house.find(row.id), person)),
   ].filter(({ isMine, mySeats }) => isMine || mySeats.length > 0);
 }
 
 function describeLive(live: LiveTable | undefined, person: PersonId): MyTable[] {
   if (live === undefined) return [];
-  const at = live.table.log.at(-1)?.at ?? 0;
-  const { awaited } = live.table.standing(SPECTATOR, at);
-  return [describeTable(live.hall, { person, at, awaited, watchers: live.audience.presence().watchers })];
+  const visible = live.visibleTo(person);
+  const { awaited } = visible.standing(SPECTATOR);
+  const { watchers } = visible.presence;
+  return [describeTable(visible.hall, { person, at: visible.changedAt, awaited, watchers })];
 }
 
-/** Nobody waits for anybody any more, so that nothing need be played through. */
-function describeOver({ hall, changedAt: at }: TableRow, person: PersonId): MyTable[] | undefined {
-  if (hall === null) return undefined;
-  return [describeTable(JSON.parse(hall) as Hall, { person, at, awaited: NOBODY, watchers: 0 })];
+/** Nobody waits for anybody any more, so that nothing need be played through. Undefined where the row tells too little, or too much too early. */
+function describeOver({ hall: json, changedAt: at }: TableRow, person: PersonId, now: number): MyTable[] | undefined {
+  if (json === null) return undefined;
+  const hall = JSON.parse(json) as Hall;
+  const isTooEarly = at > now - hall.settings.delay * 1000 && seatsIn(hall, person) === NOBODY;
+  return isTooEarly ? undefined : [describeTable(hall, { person, at, awaited: NOBODY, watchers: 0 })];
 }
 
 interface Sight {

@@ -12,7 +12,7 @@ export function exportData({ storage, house }: Site, me: Me): PersonalData {
       .flatMap((entry) =>
         entry.kind === 'said' && entry.person === me.person ? [{ at: entry.at, text: entry.text }] : [],
       );
-    const record = live.table.record();
+    const record = live.visibleTo(me.person).record();
     return [{ table: id, game: live.hall.game, seats: listSeats(seats), said, ...(record ? { record } : {}) }];
   });
   const { people } = storage;

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/live-table.ts';
+import type { VisibleTable } from '../house/visible-table.ts';
 import { Bucket } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import { clientMessage } from './schemas.ts';
@@ -135,6 +136,8 @@ export class Connection implements Listener {
     if (message.type === 'lobby') return this.watchLobby(message);
     const live = this.house.find(message.table);
     if (live === undefined) return this.answer(id, { ok: false, error: { code: 'noSuchTable' } });
+    // Who sees everything later does not wait for what others do meanwhile.
+    if (live.isLate(this.person.id)) return this.attend(live, message);
     live.inTurn((mayAct) => {
       if (this.hasEnded) return;
       if (mayAct) this.attend(live, message);
@@ -168,7 +171,10 @@ export class Connection implements Listener {
   }
 
   private command(live: LiveTable, { id, command }: Of<'command'>): void {
-    if ('version' in command && command.version > live.table.n) return this.answer(id, NO_SUCH_ENTRY);
+    const visible = live.visibleTo(this.person.id);
+    if ('version' in command && command.version > visible.last) return this.answer(id, NO_SUCH_ENTRY);
+    const known = visible.answer(command, this.person, id);
+    if (known) return this.answer(id, this.makeAnswer(live, known, command));
     const begun = performance.now();
     live.handle(command, this.person, id, (reply) => {
       this.metrics.observeCommand((performance.now() - begun) / 1000);
@@ -178,14 +184,14 @@ export class Connection implements Listener {
 
   private makeAnswer(live: LiveTable, reply: Reply, command: Of<'command'>['command']): Answer {
     if (reply.ok) {
+      // Which number it has would tell how much has happened that is not to be seen yet.
+      if (reply.n > live.visibleTo(this.person.id).last) return DONE;
       const update = live.audience.news(this);
       return { ok: true, result: update ? { kind: 'entry', n: reply.n, update } : { kind: 'entry', n: reply.n } };
     }
     if ('refusal' in reply) return { ok: false, refusal: reply.refusal };
     const { seat, version } = command as { seat: number; version: number };
-    // Whoever does not hold the seat learns no more than everyone.
-    const viewer = holds(live.hall, this.person.id, seat) ? seat : SPECTATOR;
-    return { ok: false, missed: live.audience.missed(this, viewer, version) };
+    return { ok: false, missed: live.audience.missed(this, seat, version) };
   }
 
   private join(live: LiveTable, { id, as, ...known }: Of<'join'>): void {
@@ -196,13 +202,13 @@ export class Connection implements Listener {
       return this.answer(id, { ok: false, error: { code: 'tooMany', detail: `at most ${MOST_TABLES} tables` } });
     }
     if (as !== undefined) this.comeBack(live, as);
-    live.whenWritten((isWritten) => {
+    live.whenKnown(this.person.id, (isWritten) => {
       // Whoever hung up meanwhile must not stay in the audience.
       if (this.hasEnded) return;
       if (!isWritten) return this.answer(id, FAILED);
       this.joined.add(live);
       const given = live.audience.join(this, as ?? SPECTATOR, known);
-      const presence = live.audience.presence();
+      const { presence } = live.visibleTo(this.person.id);
       const result =
         'update' in given
           ? ({ kind: 'update', ...given, presence } as const)
@@ -222,9 +228,10 @@ export class Connection implements Listener {
     const { id } = message;
     const viewer = live.audience.viewerOf(this);
     if (viewer === undefined) return this.answer(id, { ok: false, error: { code: 'notJoined' } });
-    live.whenWritten((isWritten) => {
+    live.whenKnown(this.person.id, (isWritten) => {
       if (!isWritten) return this.answer(id, FAILED);
-      this.answer(id, message.type === 'moment' ? lookAt(live, viewer, message.n) : recall(live, viewer, message));
+      const visible = live.visibleTo(this.person.id);
+      this.answer(id, message.type === 'moment' ? lookAt(visible, viewer, message) : recall(visible, viewer, message));
     });
   }
 
@@ -244,16 +251,15 @@ const DONE: Answer = { ok: true, result: { kind: 'done' } };
 const FAILED: Answer = { ok: false, error: { code: 'failed' } };
 const NO_SUCH_ENTRY: Answer = { ok: false, error: { code: 'unreadable', detail: 'there is no such entry' } };
 
-function lookAt(live: LiveTable, viewer: Viewer, n: number): Answer {
-  if (n > live.audience.lastFor(viewer)) return NO_SUCH_ENTRY;
-  return { ok: true, result: { kind: 'moment', snapshot: live.table.moment(viewer, n) } };
+function lookAt(visible: VisibleTable, viewer: Viewer, { n }: Of<'moment'>): Answer {
+  if (n > visible.last) return NO_SUCH_ENTRY;
+  return { ok: true, result: { kind: 'moment', snapshot: visible.moment(viewer, n) } };
 }
 
-function recall(live: LiveTable, viewer: Viewer, { from, to }: Of<'history'>): Answer {
-  if (from > to || to > live.audience.lastFor(viewer)) return NO_SUCH_ENTRY;
+function recall(visible: VisibleTable, viewer: Viewer, { from, to }: Of<'history'>): Answer {
+  if (from > to || to > visible.last) return NO_SUCH_ENTRY;
   const first = Math.max(from, to - MOST_HISTORY + 1);
-  const entries = Array.from({ length: to - first + 1 }, (_, i) => live.table.seen(first + i, viewer));
-  return { ok: true, result: { kind: 'history', entries } };
+  return { ok: true, result: { kind: 'history', entries: visible.entries(viewer, first, to) } };
 }
 
 function parseJson(text: string): unknown {

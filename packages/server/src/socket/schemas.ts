@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from '@potager/bots';
 import type { JsonObject } from '@potager/kernel';
-import { type ClientMessage, type Command, LIMITS, type TableSettings } from '@potager/table';
+import { type ClientMessage, type Command, LIMITS, LONGEST_DELAY, type TableSettings } from '@potager/table';
 import * as v from 'valibot';
 
 /**
@@ -51,7 +51,7 @@ const makeSettings = (minutes: Amount, increment: Amount, hoursAMove: Amount) =>
     v.strictObject({ kind: v.literal('live'), minutes, increment }),
     v.strictObject({ kind: v.literal('correspondence'), hours: hoursAMove, quiet: v.exactOptional(quiet) }),
   ]);
-  return v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, 3600), standIn: level });
+  return v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, LONGEST_DELAY), standIn: level });
 };
 
 /** As somebody may choose them. */

@@ -42,6 +42,11 @@ export class TableStore {
     return this.statements.listRunning.all() as unknown as TableRow[];
   }
 
+  /** What has come to its end, or changed once more, since then. */
+  listOverSince(since: number): TableRow[] {
+    return this.statements.listOverSince.all(since) as unknown as TableRow[];
+  }
+
   /** What somebody hosts or sits at and is not over, newest first. */
   listOpen(person: PersonId): TableRow[] {
     return this.statements.listOpen.all(person) as unknown as TableRow[];
@@ -98,6 +103,7 @@ const QUERIES = {
   find: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
+  listOverSince: `SELECT ${COLUMNS} FROM tables WHERE status = 'over' AND changed_at > ?`,
   listOpen: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
     WHERE person = ? AND is_over = 0 AND ${TAKES_PART} ORDER BY table_key DESC`,
   listOver: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key

@@ -1,0 +1,109 @@
+import type { GameRecord, Viewer } from '@potager/kernel';
+import {
+  type Command,
+  type Entry,
+  type Hall,
+  type LobbyTable,
+  type Person,
+  type Presence,
+  RECENT,
+  type Reply,
+  type SeenEntry,
+  type Snapshot,
+  type Standing,
+  type Table,
+  type Update,
+} from '@potager/table';
+
+/** How much of a table somebody may know. */
+export interface Extent {
+  /** The last entry they may know of. */
+  readonly last: number;
+  /** The time as of which they see it: now, or so much earlier. */
+  readonly at: number;
+  readonly presence: Presence;
+  /** Whether they see everything later than it happens. */
+  readonly isLate: boolean;
+}
+
+/**
+ * A table as far as somebody may know it: all of it, or, for those who see everything later, what there was so much earlier. Whatever the server tells anyone
+ * about a table, and by whichever way, is taken from here.
+ */
+export class VisibleTable implements Extent {
+  readonly last: number;
+  readonly at: number;
+  readonly presence: Presence;
+  readonly isLate: boolean;
+  private readonly table: Table;
+
+  constructor(table: Table, { last, at, presence, isLate }: Extent) {
+    this.table = table;
+    this.last = last;
+    this.at = at;
+    this.presence = presence;
+    this.isLate = isLate;
+  }
+
+  get hall(): Hall {
+    return this.table.halls.after(this.last);
+  }
+
+  /** When something last happened. */
+  get changedAt(): number {
+    return (this.table.log[this.last] as Entry).at;
+  }
+
+  card(): LobbyTable {
+    return makeCard(this.hall, this.presence.watchers);
+  }
+
+  /** From one entry to another, both included. */
+  entries(viewer: Viewer, from: number, to: number): SeenEntry[] {
+    return Array.from({ length: to - from + 1 }, (_, i) => this.table.seen(from + i, viewer));
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    if (this.isWhole) return this.table.snapshot(viewer, this.at);
+    const log = this.entries(viewer, Math.max(0, this.last - RECENT + 1), this.last);
+    return { ...this.table.moment(viewer, this.last, this.at), log };
+  }
+
+  /** What is new to a viewer who has seen everything before entry `from`. */
+  update(viewer: Viewer, from: number): Update {
+    if (this.isWhole) return this.table.update(from, viewer, this.at);
+    const { standing, view } = this.table.moment(viewer, this.last, this.at);
+    const entries = this.entries(viewer, from, this.last);
+    const isLeap = entries.some(({ kind }) => kind === 'started' || kind === 'undone');
+    return isLeap && view ? { entries, view, standing } : { entries, standing };
+  }
+
+  /** As it was after an entry. */
+  moment(viewer: Viewer, n: number): Snapshot {
+    return this.table.moment(viewer, n);
+  }
+
+  standing(viewer: Viewer): Standing {
+    return this.isWhole ? this.table.standing(viewer, this.at) : this.table.moment(viewer, this.last, this.at).standing;
+  }
+
+  /** The whole game, once it is over. */
+  record(): GameRecord | undefined {
+    return this.hall.status === 'over' ? this.table.record() : undefined;
+  }
+
+  /** The answer to a command of somebody who sees everything later, where what they may know is enough for one. */
+  answer(command: Command, by: Person, id: string): Reply | undefined {
+    return this.isLate ? this.table.answerOutsider(command, by, { id, last: this.last }) : undefined;
+  }
+
+  private get isWhole(): boolean {
+    return this.last === this.table.n;
+  }
+}
+
+export function makeCard({ table, game, options, settings, status, seats }: Hall, watchers: number): LobbyTable {
+  // What somebody added to the seed is nobody's business before it is over.
+  const chairs = seats.map((chair) => (chair.kind === 'human' ? { ...chair, nonce: '' } : chair));
+  return { table, game, options, settings, status, seats: chairs, watchers };
+}
