@@ -21,8 +21,8 @@ Each can also be given in the environment: --bot-pace as POTAGER_BOT_PACE. docs/
     const onSignal = (): void => stop.abort();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
     try {
-      const say = (line: string): void => void terminal.print(line);
-      await runServer({ argv: args, env: process.env, pageFolder, interrupt: stop.signal, say });
+      // Not through the terminal, which ends the program where nobody reads any more.
+      await runServer({ argv: args, env: process.env, pageFolder, interrupt: stop.signal, say: console.log });
       return 0;
     } catch (error) {
       if (!(error instanceof StartError)) throw error;

@@ -7,6 +7,7 @@ import { addHealth } from './http/health.ts';
 import { addPage, wantsPage } from './http/page.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './http/site.ts';
+import { isGeneral, readProblem } from './storage/storage-problem.ts';
 
 /** The page loads nothing from elsewhere; inline styles are for SVG and positions on the board. */
 const contentPolicy = [
@@ -89,6 +90,10 @@ export function fillApp(app: FastifyInstance, site: Site): void {
 function explain(error: unknown, log: FastifyBaseLogger): Problem {
   if (error instanceof Problem) return error;
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if ('errcode' in (error as object) && isGeneral(readProblem(error))) {
+    log.error({ problem: message }, 'a request could not be saved');
+    return new Problem('notSaved');
+  }
   if (statusCode === 413) return new Problem('tooLarge', { detail: `a body has at most ${MOST_BYTES} bytes` });
   if (statusCode >= 400 && statusCode < 500) return new Problem('unreadable', { detail: message.slice(0, 200) });
   log.error({ problem: message }, 'a request failed');

@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
+import { registry } from '@potager/games/registry';
+import type { GameEntry } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
 import { TestClient, TestGarden } from './testing.ts';
+import { TestMatch } from './test-match.ts';
 
 let garden: TestGarden;
 
@@ -31,3 +34,28 @@ test('what cannot be written is refused, told to nobody, and forgotten', async (
   expect(result.kind === 'update' && result.update.entries).toMatchObject([{ n: 1, kind: 'sat', seat: 1 }]);
   back.hangUp();
 });
+
+test('a game whose rules fail takes nobody else with it, and everything said is answered', async () => {
+  const { address } = await garden.start({}, { games: [await withFault('garden-nation'), entryOf('eden')] });
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const [ann, bob] = match.players as [TestClient, TestClient];
+  const other = await bob.openTable({ game: 'eden', seats: 3 });
+  expect(await ann.command(match.table, { kind: 'start' })).toEqual({ ok: false, error: { code: 'failed' } });
+  await ann.until(() => ann.closed !== undefined);
+  const back = await new TestClient(address, bob.cookie).connect();
+  expect(await back.join(match.table, 1)).toMatchObject({ snapshot: { hall: { status: 'waiting' } } });
+  expect(await back.sit(other, 0)).toMatchObject({ ok: true });
+  back.hangUp();
+});
+
+const entryOf = (name: string): GameEntry => registry.find((entry) => entry.name === name) as GameEntry;
+
+/** The game, but that it cannot be begun. */
+async function withFault(name: string): Promise<GameEntry> {
+  const entry = entryOf(name);
+  const { game } = await entry.rules();
+  const begin = (): never => {
+    throw new Error('a fault in the rules');
+  };
+  return { ...entry, rules: () => Promise.resolve({ game: { ...game, begin } }) };
+}

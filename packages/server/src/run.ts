@@ -17,6 +17,8 @@ export async function runServer({ argv, env, pageFolder, interrupt, say, prepare
   const settings = parseSettings({ argv, env, pageFolder });
   // What it writes is for its own eyes: the database holds the secrets of running games.
   process.umask(0o077);
+  // A log that cannot be written, because the disk is full or its reader is gone, ends nothing.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   await prepare?.();
   if (interrupt.aborted) return;
   let server = await serve(settings);

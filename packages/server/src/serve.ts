@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fillApp, makeApp } from './app.ts';
 import type { Site } from './http/site.ts';
 import { loadGames } from './house/games.ts';
@@ -12,6 +12,7 @@ import { completeSettings, type GivenSettings, type Settings } from './settings.
 import { Gate } from './socket/gate.ts';
 import { StartError } from './start-error.ts';
 import { Storage } from './storage/storage.ts';
+import { adviseOn } from './storage/storage-problem.ts';
 import { realWorld, type World } from './world.ts';
 
 export { parseSettings, type GivenSettings, type Settings } from './settings.ts';
@@ -42,14 +43,17 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const identity = new Identity(storage, world);
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
-    const gate = new Gate({ settings, identity, house, metrics });
+    const gate = new Gate({ settings, identity, house, metrics, log });
     const site: Site = { settings, world, storage, identity, house, gate, bell, metrics };
     fillApp(app, site);
     addGauges(site);
+    watchDisk(site, log);
     gate.attach(app.server);
     const port = await listen(app, settings);
     const rounds = new Rounds({ house, storage, world, settings, log });
-    const waking = house.wake();
+    const waking = house.wake().catch((error: Error) => {
+      log.error({ problem: error.message }, 'the tables that run cannot be listed');
+    });
     return {
       address: `http://localhost:${String(port)}`,
       tidy: () => forgetOld(house, storage, settings.keep, world.now()),
@@ -63,13 +67,22 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
 
 async function stop(app: FastifyInstance, site: Site, rounds: Rounds, waking: Promise<void>): Promise<void> {
   const { gate, house, storage } = site;
-  await storage.ledger.empty();
-  await gate.close();
-  await app.close();
-  await house.close();
-  await waking;
-  rounds.stop();
-  await storage.close();
+  const steps: readonly (() => unknown)[] = [
+    () => storage.ledger.empty(),
+    () => gate.close(),
+    () => app.close(),
+    () => house.close(),
+    () => waking,
+    () => rounds.stop(),
+    () => storage.close(),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      app.log.error({ problem: (error as Error).message }, 'the server does not stop as it should');
+    }
+  }
 }
 
 function addGauges({ metrics, gate, house, storage }: Site): void {
@@ -78,8 +91,19 @@ function addGauges({ metrics, gate, house, storage }: Site): void {
   metrics.gauge('potager_tables', 'Tables in the database', () => storage.tables.counts().tables);
   metrics.gauge('potager_tables_running', 'Tables that are not over', () => storage.tables.counts().running);
   metrics.gauge('potager_people', 'People in the database', () => storage.people.count());
+  metrics.gauge('potager_storage_writable', 'Whether the database can be written: 1, or 0', () =>
+    storage.ledger.probe.problem === undefined ? 1 : 0,
+  );
   metrics.gauge('potager_bots_waiting', 'Questions no bot thinks about yet', () => house.botsWaiting);
   metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+}
+
+/** What the host has to know is said once, not for everything that fails meanwhile. */
+function watchDisk({ storage }: Site, log: FastifyBaseLogger): void {
+  storage.ledger.probe.watch((problem) => {
+    if (problem === undefined) log.warn('The database can be written again.');
+    else log.error({ problem: problem.message }, `Nothing can be written. ${adviseOn(problem)}`);
+  });
 }
 
 async function listen(app: FastifyInstance, { host, port, isPortChosen }: Settings): Promise<number> {

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,9 +61,14 @@ export class TestGarden {
 
   /** A server in a process of its own; resolves when it listens. */
   async spawn(...flags: readonly string[]): Promise<TestProcess> {
+    return this.spawnBy([], ...flags);
+  }
+
+  /** The same, started by another program that is given what to start. */
+  async spawnBy(starter: readonly string[], ...flags: readonly string[]): Promise<TestProcess> {
     const { dataFolder, pageFolder } = this.settings;
     const own = ['--port', '0', '--host', '127.0.0.1', '--data', dataFolder, '--page', pageFolder];
-    const server = await TestProcess.start([...own, ...flags]);
+    const server = await TestProcess.start([...own, ...flags], starter);
     this.processes.push(server);
     return server;
   }
@@ -92,8 +97,9 @@ export class TestProcess {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: string) => (this.output += text));
   }
 
-  static async start(flags: readonly string[]): Promise<TestProcess> {
-    const child = spawn(process.execPath, [program, 'serve', ...flags]);
+  static async start(flags: readonly string[], starter: readonly string[]): Promise<TestProcess> {
+    const [first, ...rest] = [...starter, process.execPath, program, 'serve', ...flags] as [string, ...string[]];
+    const child = spawn(first, rest);
     let output = '';
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     for (const stream of [child.stdout, child.stderr]) {
@@ -103,14 +109,28 @@ export class TestProcess {
         if (address !== undefined) resolve(address);
       });
     }
-    child.on('exit', () => reject(new Error(`the server ended: ${output}`)));
+    // Not when it exits: what it said last may not be here yet.
+    child.on('close', () => reject(new Error(`the server ended: ${output}`)));
     const address = await promise;
     return new TestProcess(child, address.replace('localhost', '127.0.0.1'), output);
   }
 
+  get pid(): number {
+    return this.child.pid as number;
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** From now on its disk takes nothing more, or everything again: no file it writes to can grow. Sockets and pipes are no files. */
+  fillDisk(isFull: boolean): void {
+    execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${isFull ? '0' : 'unlimited'}:`]);
+  }
+
   /** Ends it and waits until it is gone; its exit code. */
   async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    if (!this.isRunning) return this.child.exitCode;
     const { promise, resolve } = Promise.withResolvers<number | null>();
     this.child.once('close', resolve);
     this.child.kill(signal);

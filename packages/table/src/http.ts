@@ -95,6 +95,7 @@ export const HTTP_CODES = [
   'tooMany',
   'wrongPasskey',
   'wrongCode',
+  'notSaved',
   'failed',
 ] as const;
 

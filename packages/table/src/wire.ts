@@ -60,7 +60,15 @@ export type Result =
   | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
 
 export type WireError = {
-  readonly code: 'unreadable' | 'noSuchTable' | 'notJoined' | 'notYourSeat' | 'tooFast' | 'tooMany' | 'failed';
+  readonly code:
+    | 'unreadable'
+    | 'noSuchTable'
+    | 'notJoined'
+    | 'notYourSeat'
+    | 'tooFast'
+    | 'tooMany'
+    | 'notSaved'
+    | 'failed';
   /** Where in the message, and what is wrong there; for those who write clients. */
   readonly detail?: string;
 };

@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** The last entry that somebody has seen who comes back, and its time. */
-interface Known {
+export interface Known {
   readonly from?: number;
   readonly at?: number;
 }

@@ -3,6 +3,7 @@ import { readOptions } from '@potager/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { StorageProblem } from '../storage/storage-problem.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import type { World } from '../world.ts';
 import { Allowance } from './allowance.ts';
@@ -45,6 +46,10 @@ export class House implements TableObserver {
   private readonly startedAt: number;
   /** Tables whose clocks were told of the time the server was down. */
   private readonly madeUp = new Set<string>();
+  /** Tables that were lost from memory because nothing could be written. */
+  private readonly lost = new Set<string>();
+  /** Since when nothing can be written. */
+  private stuckAt: number | undefined;
   /** The halls as the lobby knows them. */
   private readonly shownHalls = new WeakMap<LiveTable, object>();
   private isClosed = false;
@@ -60,6 +65,7 @@ export class House implements TableObserver {
     this.doorman = new Doorman(parts.bell);
     this.ranUntil = storage.lastHeartbeat();
     this.startedAt = world.now();
+    storage.ledger.probe.watch((problem) => this.heedDisk(problem));
   }
 
   get size(): number {
@@ -123,7 +129,7 @@ export class House implements TableObserver {
     const late = tables.listOverSince(this.startedAt - LONGEST_DELAY * 1000).filter(isDelayed);
     for (const row of [...late, ...tables.listRunning().toReversed()]) {
       if (this.isClosed) return;
-      this.find(row.id);
+      this.tryToFind(row.id);
       await new Promise(setImmediate);
     }
   }
@@ -138,7 +144,7 @@ export class House implements TableObserver {
       if (live.hall.status === 'playing' && live.hasBots && live.table.questions().length > 0) continue;
       this.letGo(live);
     }
-    for (const [id, due] of this.sleeping) if (due <= now) this.find(id);
+    for (const [id, due] of this.sleeping) if (due <= now) this.tryToFind(id);
   }
 
   /** Until everything that was asked for by now is written. What came while a table was being written is written with its next page. */
@@ -161,8 +167,12 @@ export class House implements TableObserver {
     const live = this.live.get(id);
     if (live === undefined) return;
     this.live.delete(id);
-    for (const listener of live.audience.listeners) listener.lose();
+    const { listeners } = live.audience;
     live.end();
+    // What they asked for is answered first.
+    queueMicrotask(() => {
+      for (const listener of listeners) listener.lose();
+    });
   }
 
   /** The table is gone for good. */
@@ -198,8 +208,16 @@ export class House implements TableObserver {
     }
   }
 
-  spoiled(live: LiveTable, problem: string): void {
+  spoiled(live: LiveTable, { message: problem }: StorageProblem): void {
     this.parts.log.error({ table: live.key, problem }, 'entries were not written');
+    // Nobody was told of them: where it is not the table's own fault, whoever follows it may go on doing so.
+    if (live.isStuck && this.reread(live)) return;
+    if (live.isStuck) this.lost.add(live.id);
+    this.drop(live.id);
+  }
+
+  stumbled(live: LiveTable, error: unknown): void {
+    this.parts.log.error({ table: live.key, problem: (error as Error).message }, 'a table stumbled');
     this.drop(live.id);
   }
 
@@ -214,6 +232,51 @@ export class House implements TableObserver {
 
   outOfPatience(live: LiveTable): void {
     this.attendance.standIn(live);
+  }
+
+  /** False: the database does not have it, or cannot be read. */
+  private reread(live: LiveTable): boolean {
+    try {
+      const log = this.parts.storage.tables.log(live.key);
+      if (log.length === 0) return false;
+      live.renew(Table.restore(live.table.game, log));
+      // Of a page whose fate was not known, everything may be there.
+      live.audience.tell();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Once things can be written again: what waited for it goes on, and no live clock ran meanwhile. */
+  private heedDisk(problem: StorageProblem | undefined): void {
+    const { world } = this.parts;
+    if (problem !== undefined) {
+      this.stuckAt ??= world.now();
+      return;
+    }
+    const since = this.stuckAt ?? world.now();
+    this.stuckAt = undefined;
+    const ids = new Set([...this.live.keys(), ...this.lost]);
+    this.lost.clear();
+    for (const id of ids) this.resume(id, since);
+  }
+
+  private resume(id: string, since: number): void {
+    const live = this.tryToFind(id);
+    if (live === undefined) return;
+    this.makeUpFor(live, since);
+    live.inTurn((mayAct) => mayAct && this.written(live));
+  }
+
+  /** For when nobody asks for it: what cannot be read is told to the host alone. */
+  private tryToFind(id: string): LiveTable | undefined {
+    try {
+      return this.find(id);
+    } catch (error) {
+      this.parts.log.error({ problem: (error as Error).message }, 'a table cannot be read');
+      return undefined;
+    }
   }
 
   private load(row: TableRow): LiveTable | undefined {
@@ -246,8 +309,13 @@ export class House implements TableObserver {
     const last = live.table.log.at(-1)?.at ?? 0;
     if (last >= this.startedAt || this.madeUp.has(id)) return;
     this.madeUp.add(id);
+    this.makeUpFor(live, this.ranUntil ?? 0);
+  }
+
+  private makeUpFor(live: LiveTable, since: number): void {
     if (live.hall.status !== 'playing' || live.hall.settings.clock.kind !== 'live') return;
-    live.act((table, at) => table.wake(Math.max(0, at - Math.max(last, this.ranUntil ?? 0)), at));
+    const last = live.table.log.at(-1)?.at ?? 0;
+    live.act((table, at) => table.wake(Math.max(0, at - Math.max(last, since)), at));
   }
 
   private letGo(live: LiveTable): void {

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@potager/table';
 import type { Ledger, Writer } from '../storage/ledger.ts';
+import type { StorageProblem } from '../storage/storage-problem.ts';
 import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from '../storage/write.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
@@ -21,7 +22,9 @@ export interface TableObserver {
   /** New entries are on the disk and were told to everyone. */
   written(live: LiveTable): void;
   /** They could not be written: what is in memory is not to be trusted. */
-  spoiled(live: LiveTable, problem: string): void;
+  spoiled(live: LiveTable, problem: StorageProblem): void;
+  /** Something went wrong at it that should never: what is in memory is not to be trusted either. */
+  stumbled(live: LiveTable, error: unknown): void;
   /** Somebody came or went. */
   presence(live: LiveTable): void;
   /** Something has become old enough for those who see everything later. */
@@ -66,7 +69,7 @@ export class LiveTable implements Writer {
   private isBeingWritten = false;
   /** Entries could not be written. */
   private isLost = false;
-  private isEnded = false;
+  private hasEnded = false;
   private held: ((isWritten: boolean) => void)[] = [];
   private queue: ((mayAct: boolean) => void)[] = [];
 
@@ -78,26 +81,24 @@ export class LiveTable implements Writer {
     this.writtenHall = parts.isNew ? undefined : parts.table.hall;
     this.usedAt = parts.now();
     this.audience = new Audience(this, () => parts.observer.presence(this));
-    this.lag = new Lag({ live: this, now: parts.now, onAge: () => this.age() });
-    this.clock = new Alarm(parts.now, () =>
-      this.act(
-        (table, at) => table.tick(at),
-        () => this.clock.set(this.table.nextTick()),
-      ),
-    );
-    this.patience = new Alarm(parts.now, () => parts.observer.outOfPatience(this));
+    this.lag = new Lag({ live: this, now: parts.now, onAge: () => this.safely(() => this.age()) });
+    this.clock = new Alarm(parts.now, () => this.tick());
+    this.patience = new Alarm(parts.now, () => this.safely(() => parts.observer.outOfPatience(this)));
     if (parts.isNew) parts.ledger.enlist(this);
   }
 
-  /** The same table from its log, which was rewritten in the database. Only to be called while everything is written. */
+  /** The same table as the database has it, where its log was rewritten or could not be written. Only to be called while nothing waits to be written. */
   renew(table: Table): void {
     this.current = table;
     this.writtenHall = table.hall;
+    this.writtenCount = table.log.length;
+    this.isLost = false;
+    this.audience.checkSeats();
   }
 
   /** It is let go from memory: nothing more may come of it. */
   end(): void {
-    this.isEnded = true;
+    this.hasEnded = true;
     this.clock.stop();
     this.patience.stop();
     this.lag.stop();
@@ -168,14 +169,14 @@ export class LiveTable implements Writer {
     );
   }
 
-  /** Anything that may add entries: now, or as soon as the last ones are written. */
+  /** Anything that may add entries: now, or as soon as the last ones are written. While nothing can be written, nothing is done. */
   act<T>(deed: (table: Table, at: number) => T, then: Then<T> = () => undefined): void {
     this.inTurn((mayAct) => {
-      if (!mayAct) return then(undefined);
+      if (!mayAct || this.isStuck) return then(undefined);
       const at = this.parts.now();
       this.usedAt = at;
       const before = this.table.n;
-      const result = deed(this.table, at);
+      const result = this.safely(() => deed(this.table, at));
       if (this.table.n > before) this.parts.ledger.enlist(this);
       then(result);
     });
@@ -184,12 +185,12 @@ export class LiveTable implements Writer {
   /** Whatever depends on what came before it. False: the table is gone from memory, and it is not to be. */
   inTurn(deed: (mayAct: boolean) => void): void {
     if (this.isBeingWritten) this.queue.push(deed);
-    else deed(!this.isEnded);
+    else this.safely(() => deed(!this.isEnded));
   }
 
   /** Once everything known now is on the disk; at once where it is already. False: it never will be. */
   whenWritten(then: (isWritten: boolean) => void): void {
-    if (this.isClean) then(!this.isLost);
+    if (this.isClean) this.safely(() => then(!this.isLost));
     else this.held.push(then);
   }
 
@@ -207,6 +208,16 @@ export class LiveTable implements Writer {
   /** Once everything known now is written, whatever becomes of it. */
   async untilWritten(): Promise<void> {
     await new Promise<void>((resolve) => this.whenWritten(() => resolve()));
+  }
+
+  /** Whether it was let go from memory. */
+  get isEnded(): boolean {
+    return this.hasEnded;
+  }
+
+  /** Whether nothing can be written at present. */
+  get isStuck(): boolean {
+    return this.parts.ledger.probe.problem !== undefined;
   }
 
   /** Whether nothing waits to be written. */
@@ -242,17 +253,41 @@ export class LiveTable implements Writer {
     this.writtenCount = this.table.log.length;
     if (this.hall !== this.writtenHall) this.audience.checkSeats();
     this.writtenHall = this.hall;
-    for (const then of this.held.splice(0)) then(true);
-    if (!this.isEnded) this.spread();
+    this.release(true);
+    if (!this.isEnded) this.safely(() => this.spread());
     this.takeTurns();
   }
 
-  failed(problem: string): void {
+  failed(problem: StorageProblem): void {
     this.isBeingWritten = false;
     this.isLost = true;
-    for (const then of this.held.splice(0)) then(false);
-    if (!this.isEnded) this.parts.observer.spoiled(this, problem);
+    if (!this.isEnded) this.safely(() => this.parts.observer.spoiled(this, problem));
+    this.release(false);
     this.takeTurns();
+  }
+
+  private release(isWritten: boolean): void {
+    for (const then of this.held.splice(0)) this.safely(() => then(isWritten));
+  }
+
+  /** What goes wrong at one table takes nobody else with it. Undefined where something did. */
+  private safely<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.parts.observer.stumbled(this, error);
+      return undefined;
+    }
+  }
+
+  private tick(): void {
+    this.act(
+      (table, at) => table.tick(at),
+      () => {
+        // Where nothing can be written, it is looked at again when something can.
+        if (!this.isEnded && !this.isStuck) this.clock.set(this.table.nextTick());
+      },
+    );
   }
 
   private spread(): void {

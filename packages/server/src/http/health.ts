@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
+import { adviseOn, readProblem } from '../storage/storage-problem.ts';
 import { version } from '../version.ts';
 import { Problem } from './problem.ts';
 import type { Site } from './site.ts';
@@ -8,13 +9,19 @@ import type { Site } from './site.ts';
 interface Health {
   readonly ok: boolean;
   readonly version: string;
-  readonly storage: { readonly ok: boolean; readonly schema?: number; readonly createdAt?: string };
+  readonly storage: {
+    readonly ok: boolean;
+    readonly schema?: number;
+    readonly createdAt?: string;
+    /** What is wrong, and what the host can do about it. */
+    readonly problem?: string;
+  };
 }
 
 /** For whoever looks after the server. */
 export function addHealth(app: FastifyInstance, { storage, metrics, settings }: Site): void {
   app.get('/healthz', async (_request, reply) => {
-    const health = readHealth(storage);
+    const health = await readHealth(storage);
     reply.code(health.ok ? 200 : 503).header('cache-control', 'no-store');
     return health;
   });
@@ -31,11 +38,17 @@ function isBearer(header: string | undefined, token: string): boolean {
   return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function readHealth(storage: Storage): Health {
+const GOES_ON = 'The server goes on by itself as soon as it can write.';
+
+/** The database is read and, once a second at most, written: a disk that is full shows only then. */
+async function readHealth(storage: Storage): Promise<Health> {
   try {
+    const problem = await storage.ledger.probe.check();
+    if (problem !== undefined)
+      return { ok: false, version, storage: { ok: false, problem: `${adviseOn(problem)} ${GOES_ON}` } };
     const { createdAt } = storage.installation();
     return { ok: true, version, storage: { ok: true, schema: storage.schemaVersion(), createdAt } };
-  } catch {
-    return { ok: false, version, storage: { ok: false } };
+  } catch (error) {
+    return { ok: false, version, storage: { ok: false, problem: adviseOn(readProblem(error)) } };
   }
 }

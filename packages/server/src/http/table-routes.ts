@@ -117,7 +117,8 @@ function findTable({ house }: Site, id: string | undefined): LiveTable {
 
 function written(live: LiveTable): Promise<void> {
   return new Promise((resolve, reject) => {
-    const tell = (isWritten: boolean): void => (isWritten ? resolve() : reject(new Problem('failed')));
+    const tell = (isWritten: boolean): void =>
+      isWritten ? resolve() : reject(new Problem(live.isStuck ? 'notSaved' : 'failed'));
     live.inTurn((mayAct) => (mayAct ? live.whenWritten(tell) : tell(false)));
   });
 }

@@ -50,7 +50,16 @@ export class Bell {
   /** Rings wherever somebody wants to be called. Nobody waits for it, and what gets lost is lost. */
   ring(person: PersonId): void {
     if (this.vapid === undefined) return;
-    for (const address of this.parts.storage.people.listPushes(person)) void this.send(this.vapid, address);
+    for (const address of this.addressesOf(person)) void this.send(this.vapid, address);
+  }
+
+  private addressesOf(person: PersonId): string[] {
+    try {
+      return this.parts.storage.people.listPushes(person);
+    } catch {
+      // Nor is a database that cannot be read here a reason to hold the game up.
+      return [];
+    }
   }
 
   private async send(vapid: Vapid, address: string): Promise<void> {

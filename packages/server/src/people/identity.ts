@@ -45,8 +45,17 @@ export class Identity {
     const session = hashToken(token);
     const found = this.storage.people.findSession(session);
     if (found === undefined) return undefined;
-    const now = this.world.now();
-    if (now - found.seenAt > SEEN_MS) this.storage.people.seeSession(session, found.person, now);
+    if (this.world.now() - found.seenAt > SEEN_MS) this.noteVisit(session, found.person);
     return { id: found.person, name: found.name, session };
+  }
+
+  /** Whoever comes to read is let in, whether that can be written down or not; the next visit will be. */
+  private noteVisit(session: string, person: PersonId): void {
+    if (this.storage.ledger.probe.problem !== undefined) return;
+    try {
+      this.storage.transaction(() => this.storage.people.seeSession(session, person, this.world.now()));
+    } catch {
+      void this.storage.ledger.probe.check();
+    }
   }
 }

@@ -3,7 +3,7 @@ import { SPECTATOR, type Viewer } from '@potager/kernel';
 import { type Answer, type ClientMessage, holds, type Person, type Reply, type ServerMessage } from '@potager/table';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { Listener } from '../house/audience.ts';
+import type { Known, Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/live-table.ts';
 import type { VisibleTable } from '../house/visible-table.ts';
@@ -120,7 +120,7 @@ export class Connection implements Listener {
     if (!parsed.success) {
       return this.answer(id, { ok: false, error: { code: 'unreadable', detail: describe(parsed.issues[0]) } });
     }
-    this.heed(parsed.output);
+    this.answering(id, () => this.heed(parsed.output));
   }
 
   private ignore(id: string): void {
@@ -140,9 +140,19 @@ export class Connection implements Listener {
     if (live.isLate(this.person.id)) return this.attend(live, message);
     live.inTurn((mayAct) => {
       if (this.hasEnded) return;
-      if (mayAct) this.attend(live, message);
+      if (mayAct) this.answering(id, () => this.attend(live, message));
       else this.answer(id, FAILED);
     });
+  }
+
+  /** Whatever goes wrong, everything said is answered. */
+  private answering(id: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.answer(id, FAILED);
+      throw error;
+    }
   }
 
   private attend(live: LiveTable, message: AtTable): void {
@@ -178,7 +188,8 @@ export class Connection implements Listener {
     const begun = performance.now();
     live.handle(command, this.person, id, (reply) => {
       this.metrics.observeCommand((performance.now() - begun) / 1000);
-      this.answer(id, reply ? this.makeAnswer(live, reply, command) : FAILED);
+      if (reply === undefined) return this.answer(id, live.isStuck ? NOT_SAVED : FAILED);
+      this.answering(id, () => this.answer(id, this.makeAnswer(live, reply, command)));
     });
   }
 
@@ -202,19 +213,23 @@ export class Connection implements Listener {
       return this.answer(id, { ok: false, error: { code: 'tooMany', detail: `at most ${MOST_TABLES} tables` } });
     }
     if (as !== undefined) this.comeBack(live, as);
-    live.whenKnown(this.person.id, (isWritten) => {
+    live.whenKnown(this.person.id, () => {
       // Whoever hung up meanwhile must not stay in the audience.
       if (this.hasEnded) return;
-      if (!isWritten) return this.answer(id, FAILED);
-      this.joined.add(live);
-      const given = live.audience.join(this, as ?? SPECTATOR, known);
-      const { presence } = live.visibleTo(this.person.id);
-      const result =
-        'update' in given
-          ? ({ kind: 'update', ...given, presence } as const)
-          : ({ kind: 'snapshot', ...given, presence } as const);
-      this.answer(id, { ok: true, result });
+      if (live.isEnded) return this.answer(id, FAILED);
+      this.answering(id, () => this.answer(id, this.follow(live, as ?? SPECTATOR, known)));
     });
+  }
+
+  private follow(live: LiveTable, viewer: Viewer, known: Known): Answer {
+    this.joined.add(live);
+    const given = live.audience.join(this, viewer, known);
+    const { presence } = live.visibleTo(this.person.id);
+    const result =
+      'update' in given
+        ? ({ kind: 'update', ...given, presence } as const)
+        : ({ kind: 'snapshot', ...given, presence } as const);
+    return { ok: true, result };
   }
 
   /** A bot that stood in only because somebody was gone leaves when they are back. */
@@ -228,10 +243,15 @@ export class Connection implements Listener {
     const { id } = message;
     const viewer = live.audience.viewerOf(this);
     if (viewer === undefined) return this.answer(id, { ok: false, error: { code: 'notJoined' } });
-    live.whenKnown(this.person.id, (isWritten) => {
-      if (!isWritten) return this.answer(id, FAILED);
+    live.whenKnown(this.person.id, () => {
+      if (live.isEnded) return this.answer(id, FAILED);
       const visible = live.visibleTo(this.person.id);
-      this.answer(id, message.type === 'moment' ? lookAt(visible, viewer, message) : recall(visible, viewer, message));
+      this.answering(id, () =>
+        this.answer(
+          id,
+          message.type === 'moment' ? lookAt(visible, viewer, message) : recall(visible, viewer, message),
+        ),
+      );
     });
   }
 
@@ -249,6 +269,7 @@ function uncorkAll(): void {
 
 const DONE: Answer = { ok: true, result: { kind: 'done' } };
 const FAILED: Answer = { ok: false, error: { code: 'failed' } };
+const NOT_SAVED: Answer = { ok: false, error: { code: 'notSaved' } };
 const NO_SUCH_ENTRY: Answer = { ok: false, error: { code: 'unreadable', detail: 'there is no such entry' } };
 
 function lookAt(visible: VisibleTable, viewer: Viewer, { n }: Of<'moment'>): Answer {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@potager/table';
+import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isCrossSite, readCaller } from '../http/caller.ts';
 import type { House } from '../house/house.ts';
@@ -20,6 +21,7 @@ interface Parts {
   readonly identity: Identity;
   readonly house: House;
   readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
 }
 
 interface Line {
@@ -55,7 +57,12 @@ export class Gate {
   }
 
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.admit(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      // A client that hangs up now is no reason to complain.
+      socket.on('error', () => socket.destroy());
+      const isAdmitted = this.safely(() => this.admit(request, socket, head));
+      if (!isAdmitted) this.refuse(socket, '500 Internal Server Error');
+    });
   }
 
   /** Ends the sockets of somebody, or of one of their sessions, who is no longer signed in. */
@@ -87,8 +94,6 @@ export class Gate {
   }
 
   private admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    // A client that hangs up now is no reason to complain.
-    stream.on('error', () => stream.destroy());
     const { settings, identity } = this.parts;
     const caller = readCaller(request, settings);
     const path = request.url?.split('?')[0];
@@ -133,13 +138,24 @@ export class Gate {
       this.connections.delete(socket);
       change(this.byPerson, id, -1);
       change(this.byNetwork, network, -1);
-      connection.end();
+      this.safely(() => connection.end());
     });
     socket.on('message', (message, isBinary) => {
       if (isBinary) socket.close(CLOSE.malformed, 'messages are text');
-      else connection.hear(makeText(message));
+      else this.safely(() => connection.hear(makeText(message)));
     });
     connection.say({ type: 'hello', person: id, name, version });
+  }
+
+  /** What goes wrong on one socket must not end the others. Returns whether nothing did. */
+  private safely(work: () => void): boolean {
+    try {
+      work();
+      return true;
+    } catch (error) {
+      this.parts.log.error({ problem: (error as Error).message }, 'a socket failed');
+      return false;
+    }
   }
 
   private refuse(stream: Duplex, status: string): void {

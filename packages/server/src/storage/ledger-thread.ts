@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
+import { readProblem, type StorageProblem } from './storage-problem.ts';
 import { type Write, WRITES } from './write.ts';
 
 /** Where the database is, and a word in shared memory that is 1 while a page is being written. */
@@ -15,7 +16,7 @@ export type LedgerPage = readonly (readonly Write[])[];
 export interface LedgerReceipt {
   readonly seconds: number;
   /** By writer: why nothing of it was written; undefined where all was. */
-  readonly problems: readonly (string | undefined)[];
+  readonly problems: readonly (StorageProblem | undefined)[];
 }
 
 /** Writes pages into the database, one transaction each. */
@@ -43,7 +44,7 @@ class Scribe {
     return { seconds: (performance.now() - begun) / 1000, problems };
   }
 
-  private tryAll(page: LedgerPage): string | undefined {
+  private tryAll(page: LedgerPage): StorageProblem | undefined {
     try {
       this.begin.run();
       for (const writes of page) for (const [name, ...values] of writes) this.statements[name].run(...values);
@@ -51,7 +52,7 @@ class Scribe {
       return undefined;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      return (error as Error).message;
+      return readProblem(error);
     }
   }
 }

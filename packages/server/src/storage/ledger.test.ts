@@ -36,7 +36,7 @@ afterEach(async () => {
 const writer = (word: string): Writer => ({
   write: () => [['append', word.length, 0, word]],
   committed: () => events.push(`${word} is written`),
-  failed: (problem) => events.push(`${word} is not: ${problem}`),
+  failed: ({ message }) => events.push(`${word} is not: ${message}`),
 });
 
 const words = (): unknown[] =>

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { LedgerReceipt, LedgerThreadData } from './ledger-thread.ts';
+import { readProblem, type StorageProblem } from './storage-problem.ts';
 import type { Write } from './write.ts';
+import { WriteProbe } from './write-probe.ts';
 
 /** Someone with something to write down. */
 export interface Writer {
@@ -9,7 +11,7 @@ export interface Writer {
   /** It is on the disk. */
   committed(): void;
   /** Nothing of it is. */
-  failed(problem: string): void;
+  failed(problem: StorageProblem): void;
 }
 
 /** What the ledger tells about itself. */
@@ -28,6 +30,8 @@ const LONGEST_MS = 5000;
  * A thread of its own does the waiting, so that everyone else can be served meanwhile. What depends on a page waits for `committed`.
  */
 export class Ledger {
+  /** Whether it can write at all. */
+  readonly probe: WriteProbe = new WriteProbe(this);
   private readonly file: string;
   private readonly gauge: LedgerGauge | undefined;
   private readonly busy = new Int32Array(new SharedArrayBuffer(4));
@@ -64,6 +68,7 @@ export class Ledger {
   async close(): Promise<void> {
     await this.empty();
     this.isClosed = true;
+    this.probe.close();
     await this.thread?.terminate();
   }
 
@@ -81,10 +86,11 @@ export class Ledger {
   private hire(): Worker {
     const data: LedgerThreadData = { file: this.file, busy: this.busy };
     const thread = new Worker(threadFile, { workerData: data });
-    let problem = 'the thread that writes has ended';
+    let problem: StorageProblem = { kind: 'closed', message: 'the thread that writes has ended' };
     thread.on('message', (receipt: LedgerReceipt) => this.receive(receipt));
     thread.on('error', (error) => {
-      problem = (error as Error).message;
+      const read = readProblem(error);
+      problem = read.kind === 'other' ? { ...read, kind: 'closed' } : read;
     });
     thread.once('exit', () => this.lose(problem));
     return thread;
@@ -96,6 +102,7 @@ export class Ledger {
     // The next page is being written while everyone hears of this one.
     if (this.waiting.size > 0) this.turn();
     this.gauge?.commit(seconds, writers.length);
+    this.probe.note(problems.includes(undefined) ? undefined : problems[0]);
     writers.forEach((writer, i) => {
       const problem = problems[i];
       if (problem === undefined) return writer.committed();
@@ -106,7 +113,7 @@ export class Ledger {
   }
 
   /** Whether its last page was written is not known: whoever it belonged to looks into the database. */
-  private lose(problem: string): void {
+  private lose(problem: StorageProblem): void {
     if (this.isClosed) return;
     this.thread = undefined;
     Atomics.store(this.busy, 0, 0);

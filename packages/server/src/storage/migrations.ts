@@ -142,6 +142,8 @@ export const readSchemaVersion = (database: DatabaseSync): number =>
 
 /** Brings a database up to date, all steps or none. One from a newer program is refused. */
 export function migrate(database: DatabaseSync): void {
+  // A disk that is full is no reason not to start with what there is.
+  if (readSchemaVersion(database) === schemaVersion) return;
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = readSchemaVersion(database);

@@ -7,6 +7,7 @@ import { databaseFile, openDatabase } from './database.ts';
 import { Ledger, type LedgerGauge } from './ledger.ts';
 import { migrate, readSchemaVersion } from './migrations.ts';
 import { PersonStore } from './person-store.ts';
+import { adviseOn, readProblem } from './storage-problem.ts';
 import { TableStore } from './table-store.ts';
 
 /** Who this installation is, fixed when its data folder was first used. */
@@ -38,21 +39,19 @@ export class Storage {
 
   static open(folder: string, gauge?: LedgerGauge): Storage {
     let lock: DataLock | undefined;
-    let ledger: Ledger | undefined;
+    let database: DatabaseSync | undefined;
     try {
       mkdirSync(folder, { recursive: true });
       lock = DataLock.take(folder);
       if (lock === undefined) throw new Error('another Potager works with it');
       const file = databaseFile(folder);
-      const database = openDatabase(file);
+      database = openDatabase(file);
       prepare(database);
-      ledger = new Ledger(file, gauge);
-      return new Storage({ database, lock, ledger });
+      return new Storage({ database, lock, ledger: new Ledger(file, gauge) });
     } catch (error) {
-      void ledger?.close();
+      database?.close();
       lock?.release();
-      throw new StartError(`The data folder ${folder} cannot be used: ${(error as Error).message}.
-Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
+      throw explain(folder, error);
     }
   }
 
@@ -67,8 +66,7 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
 
   /** What is made once and then stays. */
   keep(key: string, make: () => string): string {
-    this.ledger.settle();
-    this.database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)').run(key, make());
+    keepOnce(this.database, key, make);
     return this.meta(key);
   }
 
@@ -111,9 +109,12 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
   }
 
   async close(): Promise<void> {
-    await this.ledger.close();
-    this.database.close();
-    this.lock.release();
+    try {
+      await this.ledger.close();
+    } finally {
+      this.database.close();
+      this.lock.release();
+    }
   }
 
   private meta(key: string): string {
@@ -125,8 +126,19 @@ Choose another with --data FOLDER or POTAGER_DATA, or make it writable.`);
 
 function prepare(database: DatabaseSync): void {
   migrate(database);
-  const insert = database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)');
-  insert.run('installation', randomUUID());
-  insert.run('created_at', new Date().toISOString());
-  insert.run('cookie_key', randomBytes(32).toString('base64url'));
+  keepOnce(database, 'installation', randomUUID);
+  keepOnce(database, 'created_at', () => new Date().toISOString());
+  keepOnce(database, 'cookie_key', () => randomBytes(32).toString('base64url'));
+}
+
+function keepOnce(database: DatabaseSync, key: string, make: () => string): void {
+  if (database.prepare('SELECT 1 FROM meta WHERE key = ?').get(key) !== undefined) return;
+  database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)').run(key, make());
+}
+
+function explain(folder: string, error: unknown): StartError {
+  const problem = readProblem(error);
+  const elsewhere = 'hoose another with --data FOLDER or POTAGER_DATA.';
+  const advice = problem.kind === 'other' ? `C${elsewhere}` : `${adviseOn(problem)} Then start again, or c${elsewhere}`;
+  return new StartError(`The data folder ${folder} cannot be used: ${problem.message}.\n${advice}`);
 }

@@ -10,6 +10,7 @@ export const WRITES = {
   addParticipant: `INSERT INTO participants (person, table_key, seats, is_host, is_over) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET seats = excluded.seats, is_host = excluded.is_host, is_over = excluded.is_over`,
   dismiss: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
+  probe: `INSERT INTO meta (key, value) VALUES ('probe', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
 } as const;
 
 /** A statement and its values, as the ledger's thread gets it. */
@@ -43,6 +44,9 @@ interface Part {
   readonly isHost: boolean;
   readonly isOver: boolean;
 }
+
+/** Something small, to see whether it can be written. */
+export const probe = (at: number): Write => ['probe', String(at)];
 
 /** The table is over, for those too who only said something. */
 export const dismiss = (key: number): Write => ['dismiss', key];

@@ -46,6 +46,8 @@ export class Session {
   readonly refusal = signal<{ readonly refusal: Refusal | TableRefusal; readonly count: number } | undefined>(
     undefined,
   );
+  /** How often something could not be saved, for the page to say. */
+  readonly notSaved = signal(0);
   readonly error = signal<WireError['code'] | undefined>(undefined);
   /** The last entry that was there when the reader last saw what people say. */
   readonly heard = signal(0);
@@ -162,6 +164,7 @@ export class Session {
     if ('missed' in answer) this.catchUp(answer.missed);
     else if ('refusal' in answer) this.refusal.value = { refusal: answer.refusal, count: this.refusals++ };
     else if (answer.error.code === 'notJoined') void this.rejoin();
+    else if (answer.error.code === 'notSaved' || answer.error.code === 'failed') this.notSaved.value++;
     else this.error.value = answer.error.code;
     return false;
   }

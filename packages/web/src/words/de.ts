@@ -146,6 +146,7 @@ export const words: PageWords = {
   noSuchTable: 'Diesen Tisch gibt es nicht oder nicht mehr.',
   tableFailed: 'Dieser Tisch ließ sich nicht öffnen.',
   reconnecting: 'Die Verbindung ist weg. Es wird von selbst neu versucht; nichts geht verloren.',
+  notSaved: 'Das ließ sich nicht speichern, also bleibt alles, wie es war. Versuch es gleich noch einmal.',
   signedOut: 'Du bist hier abgemeldet.',
   toSettings: 'Zu den Einstellungen',
   yourTurn: 'Du bist am Zug',

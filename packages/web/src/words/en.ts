@@ -136,6 +136,7 @@ export const words: PageWords = {
   noSuchTable: 'There is no such table, or not any more.',
   tableFailed: 'This table could not be opened.',
   reconnecting: 'The line is down. Trying again by itself; nothing is lost.',
+  notSaved: 'That could not be saved, so nothing has changed. Try again in a moment.',
   signedOut: 'You are signed out here.',
   toSettings: 'To the settings',
   yourTurn: 'Your turn',

@@ -146,6 +146,7 @@ export const words: PageWords = {
   noSuchTable: 'Cette table n’existe pas, ou n’existe plus.',
   tableFailed: 'Impossible d’ouvrir cette table.',
   reconnecting: 'La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.',
+  notSaved: 'Impossible d’enregistrer : rien n’a changé. Réessayez dans un instant.',
   signedOut: 'Vous êtes déconnecté ici.',
   toSettings: 'Vers les réglages',
   yourTurn: 'À vous de jouer',

@@ -143,6 +143,7 @@ export interface PageWords {
   readonly noSuchTable: string;
   readonly tableFailed: string;
   readonly reconnecting: string;
+  readonly notSaved: string;
   readonly signedOut: string;
   readonly toSettings: string;
   readonly yourTurn: string;

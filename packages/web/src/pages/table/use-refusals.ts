@@ -24,8 +24,11 @@ export function sayRefusal(session: Session, refusal: Refusal | TableRefusal): v
   toast({ text: said.refusal(refusal, nameOf), ...(isRule ? { link } : {}) });
 }
 
-/** Says whatever the table refuses. */
+/** Says whatever the table refuses, or whoever keeps it could not save. */
 export function useRefusals(session: Session): void {
+  useSignalEffect(() => {
+    if (session.notSaved.value > 0) toast({ text: words().notSaved });
+  });
   useSignalEffect(() => {
     const refused = session.refusal.value;
     if (refused) sayRefusal(session, refused.refusal);

@@ -1,0 +1,94 @@
+import type { Ledger, Writer } from './ledger.ts';
+import { isGeneral, type StorageProblem } from './storage-problem.ts';
+import { probe, type Write } from './write.ts';
+
+/** So old may be what is told about the disk, and so often it is tried whether it works again. */
+const PAUSE_MS = 1000;
+
+/** A disk that takes longer does not work. */
+const PATIENCE_MS = 3000;
+
+const SLOW: StorageProblem = { kind: 'slow', message: 'the disk does not answer' };
+
+/** Told when nothing can be written any more, and without a problem when that is over. */
+type ProblemListener = (problem: StorageProblem | undefined) => void;
+
+/**
+ * Knows whether the database can be written: from what was last written, or else by writing a little. While it cannot, that is tried
+ * again and again.
+ */
+export class WriteProbe implements Writer {
+  private readonly ledger: Ledger;
+  private readonly listeners: ProblemListener[] = [];
+  private current: StorageProblem | undefined;
+  private checkedAt = Number.NEGATIVE_INFINITY;
+  private checking: PromiseWithResolvers<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger;
+  }
+
+  /** Why nothing can be written, as far as is known. */
+  get problem(): StorageProblem | undefined {
+    return this.current;
+  }
+
+  watch(listener: ProblemListener): void {
+    this.listeners.push(listener);
+  }
+
+  /** The same, tried within the last second. */
+  async check(): Promise<StorageProblem | undefined> {
+    if (performance.now() - this.checkedAt < PAUSE_MS) return this.current;
+    const { promise: late, resolve } = Promise.withResolvers<StorageProblem>();
+    const timer = setTimeout(() => resolve(SLOW), PATIENCE_MS);
+    return Promise.race([this.try().then(() => this.current), late]).finally(() => clearTimeout(timer));
+  }
+
+  /** How a page fared that was to be written; to be called before its writers hear of it. */
+  note(problem: StorageProblem | undefined): void {
+    if (problem !== undefined && !isGeneral(problem)) return;
+    const hasChanged = (problem === undefined) !== (this.current === undefined);
+    this.checkedAt = performance.now();
+    this.current = problem;
+    if (problem !== undefined) this.retryLater();
+    if (hasChanged) queueMicrotask(() => this.tell(problem));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  // As a writer
+
+  write(): Write[] {
+    return [probe(Date.now())];
+  }
+
+  committed(): void {
+    this.checking?.resolve();
+    this.checking = undefined;
+  }
+
+  failed(): void {
+    this.committed();
+  }
+
+  private try(): Promise<void> {
+    if (this.checking === undefined) {
+      this.checking = Promise.withResolvers();
+      this.ledger.enlist(this);
+    }
+    return this.checking.promise;
+  }
+
+  private retryLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.try(), PAUSE_MS).unref();
+  }
+
+  private tell(problem: StorageProblem | undefined): void {
+    for (const listener of this.listeners) listener(problem);
+  }
+}
