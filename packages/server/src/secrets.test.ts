@@ -65,19 +65,24 @@ class Spy {
       rules: async () => {
         const { game } = await entry.rules();
         const watched = Object.create(game) as Game;
-        watched.begin = (...given) => this.follow(game.begin(...given));
+        watched.begin = (...given) => this.begin(game.begin(...given));
         return { game: watched };
       },
     };
   }
 
-  private follow(position: Position): Position {
-    const { redeal } = this;
-    let moves = 0;
-    const dealAnew = (): void => {
-      if (redeal?.after === moves) position.redeal(redeal.viewer, new FastRandom(99 + redeal.viewer));
-    };
+  private begin(position: Position): Position {
+    this.dealAnew(position, 0);
+    this.position = position;
+    return this.follow(position, 0);
+  }
+
+  /** A table goes on with copies of what it keeps: they are watched like the first one. */
+  private follow(position: Position, past: number): Position {
+    let moves = past;
     const play = position.play.bind(position);
+    const copy = position.copy.bind(position);
+    position.copy = () => this.follow(copy(), moves);
     position.play = (seat, move, listener) => {
       const heard: [GameEvent, number][] = [];
       const isReveal = play(seat, move, (event, audience) => {
@@ -87,12 +92,16 @@ class Spy {
       this.revealed[moves] = isReveal;
       this.shown[moves] = viewersOf(position.seatCount).map((viewer) => show(position, viewer, heard));
       moves++;
-      dealAnew();
+      this.dealAnew(position, moves);
+      this.position = position;
       return isReveal;
     };
-    dealAnew();
-    this.position = position;
     return position;
+  }
+
+  private dealAnew(position: Position, moves: number): void {
+    const { redeal } = this;
+    if (redeal?.after === moves) position.redeal(redeal.viewer, new FastRandom(99 + redeal.viewer));
   }
 }
 
