@@ -58,6 +58,19 @@ export type PushKey = { readonly key: string };
 /** POST /api/me/push */
 export type PushAddress = { readonly endpoint: string };
 
+/** POST /api/me/mutes */
+export type NewMute = { readonly person: PersonId };
+
+/** GET /api/me/mutes: whose talk somebody does not want to see. Hiding it is up to their client; whoever is muted never learns of it. */
+export type Mutes = { readonly mutes: readonly Mute[] };
+
+export type Mute = {
+  readonly person: PersonId;
+  /** What they are called now. */
+  readonly name: string;
+  readonly at: number;
+};
+
 /** GET /api/me/export: everything the server knows about somebody. */
 export type PersonalData = {
   readonly me: Me;

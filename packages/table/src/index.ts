@@ -6,6 +6,7 @@ export * from './http.ts';
 export * from './mirror.ts';
 export * from './person.ts';
 export * from './refusal.ts';
+export * from './report.ts';
 export * from './seen.ts';
 export * from './settings.ts';
 export * from './table.ts';

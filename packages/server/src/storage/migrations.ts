@@ -95,16 +95,19 @@ export const migrations: readonly string[] = [
    CREATE TABLE reports (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      at INTEGER NOT NULL,
-     reporter TEXT NOT NULL,
-     about TEXT,
+     reporter TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     about TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     reason TEXT NOT NULL,
+     text TEXT NOT NULL,
      table_id TEXT NOT NULL,
      entry INTEGER,
-     text TEXT NOT NULL,
+     context TEXT NOT NULL,
      settled_at INTEGER
    ) STRICT;
    CREATE INDEX reports_by ON reports (reporter, at);
-   CREATE INDEX reports_about ON reports (about, at);
+   CREATE INDEX reports_about ON reports (about, id);
    CREATE INDEX reports_open ON reports (id) WHERE settled_at IS NULL;
+   CREATE INDEX reports_settled ON reports (settled_at) WHERE settled_at IS NOT NULL;
    CREATE TABLE announcements (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      text TEXT NOT NULL,

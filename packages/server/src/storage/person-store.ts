@@ -1,6 +1,5 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Person, PersonId } from '@potager/table';
-import type { Ledger } from './ledger.ts';
+import { SqlStore } from './sql-store.ts';
 
 export interface PersonRow extends Person {
   readonly createdAt: number;
@@ -27,17 +26,7 @@ interface SessionRow {
 }
 
 /** People, their sessions and passkeys. Tokens and codes are kept as hashes only. */
-export class PersonStore {
-  private readonly database: DatabaseSync;
-  private readonly ledger: Ledger;
-  /** By their text: they are prepared once. */
-  private readonly statements = new Map<string, StatementSync>();
-
-  constructor(database: DatabaseSync, ledger: Ledger) {
-    this.database = database;
-    this.ledger = ledger;
-  }
-
+export class PersonStore extends SqlStore {
   add({ id, name }: Person, at: number): void {
     this.run('INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)', id, name, at, at);
   }
@@ -151,27 +140,6 @@ export class PersonStore {
 
   count(): number {
     return (this.get('SELECT count(*) AS people FROM people') as { people: number }).people;
-  }
-
-  private run(sql: string, ...values: SQLInputValue[]): number {
-    this.ledger.settle();
-    return Number(this.prepare(sql).run(...values).changes);
-  }
-
-  private get(sql: string, ...values: SQLInputValue[]): unknown {
-    return this.prepare(sql).get(...values);
-  }
-
-  private all(sql: string, ...values: SQLInputValue[]): unknown {
-    return this.prepare(sql).all(...values);
-  }
-
-  private prepare(sql: string): StatementSync {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.database.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
   }
 }
 

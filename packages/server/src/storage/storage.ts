@@ -6,7 +6,9 @@ import { DataLock } from './data-lock.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { Ledger, type LedgerGauge } from './ledger.ts';
 import { migrate, readSchemaVersion } from './migrations.ts';
+import { MuteStore } from './mute-store.ts';
 import { PersonStore } from './person-store.ts';
+import { ReportStore } from './report-store.ts';
 import { adviseOn, readProblem } from './storage-problem.ts';
 import { TableStore } from './table-store.ts';
 
@@ -21,6 +23,8 @@ export interface Installation {
 export class Storage {
   readonly tables: TableStore;
   readonly people: PersonStore;
+  readonly mutes: MuteStore;
+  readonly reports: ReportStore;
   readonly ledger: Ledger;
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
@@ -35,6 +39,8 @@ export class Storage {
     this.ledger = ledger;
     this.tables = new TableStore(database);
     this.people = new PersonStore(database, ledger);
+    this.mutes = new MuteStore(database, ledger);
+    this.reports = new ReportStore(database, ledger);
   }
 
   static open(folder: string, gauge?: LedgerGauge): Storage {
