@@ -1,5 +1,6 @@
 import { contest, type Result } from './contest.ts';
 import type { Side } from './crew.ts';
+import { measurePastMoments } from './past-moments.ts';
 
 const ROUNDS = 3;
 const TABLES = 50;
@@ -14,7 +15,7 @@ const SIDES = Object.keys(NAMES) as Side[];
 
 /**
  * The server under load: guests who play as fast as they are acknowledged, ours durable and Garden Nation, beside boardgame.io's server in memory with three in a row;
- * then many who sit at many tables and move now and then.
+ * then many who sit at many tables and move now and then; then what looking back costs.
  */
 export async function server(): Promise<void> {
   const results = new Map<Side, Result[]>(SIDES.map((side) => [side, []]));
@@ -36,6 +37,7 @@ export async function server(): Promise<void> {
     `ours acknowledges ${(ours / theirs).toFixed(1)} times as many, ${(ours / bare).toFixed(1)} times without its client\n`,
   );
   await crowd();
+  await measurePastMoments();
 }
 
 async function crowd(): Promise<void> {
