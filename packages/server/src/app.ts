@@ -7,6 +7,7 @@ import { addHealth } from './http/health.ts';
 import { addPage, wantsPage } from './http/page.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './http/site.ts';
+import type { Metrics } from './metrics.ts';
 import { isGeneral, readProblem } from './storage/storage-problem.ts';
 
 /** The page loads nothing from elsewhere; inline styles are for SVG and positions on the board. */
@@ -36,7 +37,7 @@ const securityHeaders = {
 const MOST_BYTES = 64 * 1024;
 
 /** Fastify with our manners, and its log; nothing in it yet. */
-export function makeApp({ logLevel }: Settings): FastifyInstance {
+export function makeApp({ logLevel }: Settings, metrics: Metrics): FastifyInstance {
   const app = Fastify({
     // Open keep-alive connections would otherwise hold up the stop.
     forceCloseConnections: true,
@@ -56,6 +57,7 @@ export function makeApp({ logLevel }: Settings): FastifyInstance {
     reply.headers(securityHeaders);
   });
   app.addHook('onResponse', async (request, reply) => {
+    metrics.countKind('potager_responses_total', String(reply.statusCode));
     const route = request.routeOptions.url ?? 'unknown';
     app.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });

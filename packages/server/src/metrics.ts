@@ -10,6 +10,11 @@ const COUNTERS = {
   potager_commit_failures_total: 'Tables whose entries could not be written',
 } as const;
 
+/** What is counted by kind. Kinds are few and ours: whatever a client can make up would grow without end. */
+const KINDS = {
+  potager_responses_total: { label: 'status', help: 'HTTP answers, by status' },
+} as const;
+
 const HISTOGRAMS = {
   potager_command_seconds: 'From a command to its answer, on the disk',
   potager_commit_seconds: 'How long a transaction took',
@@ -18,11 +23,15 @@ const HISTOGRAMS = {
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 type CounterName = keyof typeof COUNTERS;
+type KindName = keyof typeof KINDS;
 type HistogramName = keyof typeof HISTOGRAMS;
 
-interface Gauge {
-  readonly help: string;
-  readonly read: () => number;
+/** Figures that are found together; one that cannot be had here is undefined. */
+type Figures<Name extends string> = { readonly [name in Name]: number | undefined };
+
+interface Gauges {
+  readonly helps: { readonly [name: string]: string };
+  readonly read: () => Figures<string> | Promise<Figures<string>>;
 }
 
 /** The server's figures, in the text form that Prometheus reads. */
@@ -31,14 +40,20 @@ export class Metrics {
     CounterName,
     number
   >;
+  private readonly kinds: Record<KindName, Map<string, number>> = { potager_responses_total: new Map() };
   private readonly histograms: Record<HistogramName, Histogram> = {
     potager_command_seconds: new Histogram(),
     potager_commit_seconds: new Histogram(),
   };
-  private readonly gauges = new Map<string, Gauge>();
+  private readonly gauges: Gauges[] = [];
 
   count(name: CounterName, by = 1): void {
     this.counts[name] += by;
+  }
+
+  countKind(name: KindName, kind: string): void {
+    const counts = this.kinds[name];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
 
   observeCommand(seconds: number): void {
@@ -56,23 +71,37 @@ export class Metrics {
     this.count('potager_commit_failures_total');
   }
 
-  /** A figure that is read when it is asked for. */
-  gauge(name: string, help: string, read: () => number): void {
-    this.gauges.set(name, { help, read });
+  /** Figures that are read when they are asked for, with what each is. */
+  addGauges<Name extends string>(
+    helps: { readonly [name in Name]: string },
+    read: () => Figures<Name> | Promise<Figures<Name>>,
+  ): void {
+    this.gauges.push({ helps, read });
   }
 
-  text(): string {
+  async text(): Promise<string> {
     const counters = Object.entries(COUNTERS).map(([name, help]) =>
       makeMetric(name, 'counter', help, [`${name} ${this.counts[name as CounterName]}`]),
     );
-    const gauges = [...this.gauges].map(([name, { help, read }]) =>
-      makeMetric(name, 'gauge', help, [`${name} ${read()}`]),
-    );
+    const kinds = Object.entries(KINDS).map(([name, { label, help }]) => {
+      const counts = [...this.kinds[name as KindName]].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const lines = counts.map(([kind, count]) => `${name}{${label}="${kind}"} ${count}`);
+      return makeMetric(name, 'counter', help, lines);
+    });
     const histograms = Object.entries(HISTOGRAMS).map(([name, help]) =>
       makeMetric(name, 'histogram', help, this.histograms[name as HistogramName].lines(name)),
     );
-    return [...counters, ...gauges, ...histograms].join('');
+    const gauges = await Promise.all(this.gauges.map(readGauges));
+    return [...counters, ...kinds, ...gauges.flat(), ...histograms].join('');
   }
+}
+
+/** What cannot be read is left out: the other figures are wanted most when something is wrong. */
+async function readGauges({ helps, read }: Gauges): Promise<string[]> {
+  const figures = await Promise.try(read).catch((): Figures<string> => ({}));
+  return Object.entries(helps).flatMap(([name, help]) =>
+    figures[name] === undefined ? [] : [makeMetric(name, 'gauge', help, [`${name} ${figures[name]}`])],
+  );
 }
 
 class Histogram {
@@ -100,4 +129,4 @@ class Histogram {
 }
 
 const makeMetric = (name: string, type: string, help: string, lines: readonly string[]): string =>
-  `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('\n')}\n`;
+  [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');

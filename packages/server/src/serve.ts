@@ -6,6 +6,8 @@ import { House } from './house/house.ts';
 import { forgetOld } from './house/retention.ts';
 import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
+import { EventLoopLag } from './metrics/event-loop-lag.ts';
+import { addGauges } from './metrics/gauges.ts';
 import { Bell } from './people/bell.ts';
 import { Identity } from './people/identity.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
@@ -37,7 +39,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
   const world = { ...realWorld, ...elsewhere };
   const metrics = new Metrics();
   const storage = Storage.open(settings.dataFolder, metrics);
-  const app = makeApp(settings);
+  const app = makeApp(settings, metrics);
   try {
     const { log } = app;
     const identity = new Identity(storage, world);
@@ -46,7 +48,8 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const gate = new Gate({ settings, identity, house, metrics, log });
     const site: Site = { settings, world, storage, identity, house, gate, bell, metrics };
     fillApp(app, site);
-    addGauges(site);
+    const lag = new EventLoopLag();
+    addGauges(site, lag);
     watchDisk(site, log);
     gate.attach(app.server);
     const port = await listen(app, settings);
@@ -57,7 +60,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     return {
       address: `http://localhost:${String(port)}`,
       tidy: () => forgetOld(house, storage, settings.keep, world.now()),
-      stop: () => stop(app, site, rounds, waking),
+      stop: () => stop({ app, site, rounds, waking, lag }),
     };
   } catch (error) {
     await storage.close();
@@ -65,7 +68,15 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
   }
 }
 
-async function stop(app: FastifyInstance, site: Site, rounds: Rounds, waking: Promise<void>): Promise<void> {
+interface Running {
+  readonly app: FastifyInstance;
+  readonly site: Site;
+  readonly rounds: Rounds;
+  readonly waking: Promise<void>;
+  readonly lag: EventLoopLag;
+}
+
+async function stop({ app, site, rounds, waking, lag }: Running): Promise<void> {
   const { gate, house, storage } = site;
   const steps: readonly (() => unknown)[] = [
     () => storage.ledger.empty(),
@@ -74,6 +85,7 @@ async function stop(app: FastifyInstance, site: Site, rounds: Rounds, waking: Pr
     () => house.close(),
     () => waking,
     () => rounds.stop(),
+    () => lag.stop(),
     () => storage.close(),
   ];
   for (const step of steps) {
@@ -83,19 +95,6 @@ async function stop(app: FastifyInstance, site: Site, rounds: Rounds, waking: Pr
       app.log.error({ problem: (error as Error).message }, 'the server does not stop as it should');
     }
   }
-}
-
-function addGauges({ metrics, gate, house, storage }: Site): void {
-  metrics.gauge('potager_connections', 'Open sockets', () => gate.size);
-  metrics.gauge('potager_tables_in_memory', 'Tables in memory', () => house.size);
-  metrics.gauge('potager_tables', 'Tables in the database', () => storage.tables.counts().tables);
-  metrics.gauge('potager_tables_running', 'Tables that are not over', () => storage.tables.counts().running);
-  metrics.gauge('potager_people', 'People in the database', () => storage.people.count());
-  metrics.gauge('potager_storage_writable', 'Whether the database can be written: 1, or 0', () =>
-    storage.ledger.probe.problem === undefined ? 1 : 0,
-  );
-  metrics.gauge('potager_bots_waiting', 'Questions no bot thinks about yet', () => house.botsWaiting);
-  metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
 }
 
 /** What the host has to know is said once, not for everything that fails meanwhile. */

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseFile } from '../storage/database.ts';
+import { TestGarden } from '../testing.ts';
+
+const metricsToken = 'figures';
+let garden: TestGarden;
+
+beforeEach(() => {
+  garden = new TestGarden();
+});
+
+afterEach(() => garden.end());
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  return response.text();
+}
+
+/** What a server tells, by name and labels. */
+async function readFigures(address: string): Promise<Map<string, number>> {
+  const lines = (await readText(address)).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => line.split(' ') as [string, string]).map(([name, value]) => [name, Number(value)]),
+  );
+}
+
+test('answers are counted by status', async () => {
+  const { address } = await garden.start({ metricsToken });
+  await fetch(`${address}/healthz`);
+  await fetch(`${address}/healthz`);
+  await fetch(`${address}/api/me`);
+  const figures = await readFigures(address);
+  expect(figures.get('potager_responses_total{status="200"}')).toBe(2);
+  expect(figures.get('potager_responses_total{status="401"}')).toBe(1);
+});
+
+test('a main thread that stood still shows, once', async () => {
+  const { address } = await garden.start({ metricsToken });
+  const readLongest = async (): Promise<number> =>
+    (await readFigures(address)).get('nodejs_eventloop_lag_max_seconds') as number;
+  // It looks every 20 ms, and must have looked once to notice.
+  await sleep(100);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+  await sleep(100);
+  expect(await readLongest()).toBeGreaterThan(1.4);
+  await expect.poll(readLongest, { timeout: 20_000 }).toBeLessThan(1.4);
+});
+
+test('descriptors follow what is open', async () => {
+  const { address } = await garden.start({ metricsToken });
+  const before = await readFigures(address);
+  expect(before.get('process_max_fds')).toBeGreaterThan(100);
+  expect(before.get('process_open_fds')).toBeGreaterThan(5);
+  const ann = await garden.guest(address, 'Ann');
+  await ann.connect();
+  // Both ends are in this process.
+  expect((await readFigures(address)).get('process_open_fds')).toBeGreaterThan(
+    before.get('process_open_fds') as number,
+  );
+});
+
+test('room on the disk, the database and what is written ahead of it are as the system says', async () => {
+  const { address } = await garden.start({ metricsToken });
+  const file = databaseFile(garden.settings.dataFolder);
+  const figures = await readFigures(address);
+  expect(figures.get('potager_database_bytes')).toBe(statSync(file).size);
+  expect(figures.get('potager_wal_bytes')).toBe(statSync(`${file}-wal`).size);
+  expect(figures.get('potager_disk_size_bytes')).toBeGreaterThan(figures.get('potager_disk_free_bytes') as number);
+  expect(figures.get('potager_disk_free_bytes')).toBeGreaterThan(0);
+});
+
+test('docs/hosting.md tells of every figure', async () => {
+  const { address } = await garden.start({ metricsToken });
+  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
+  const names = [...(await readText(address)).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name as string);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
+});
