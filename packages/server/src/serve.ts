@@ -9,6 +9,7 @@ import { Metrics } from './metrics.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { Bell } from './people/bell.ts';
+import { Farewells } from './people/farewell.ts';
 import { Identity } from './people/identity.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
 import { Gate } from './socket/gate.ts';
@@ -46,14 +47,15 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
     const gate = new Gate({ settings, identity, house, metrics, log });
-    const site: Site = { settings, world, storage, identity, house, gate, bell, metrics };
+    const farewells = new Farewells({ storage, house, gate, world, log });
+    const site: Site = { settings, world, storage, identity, house, gate, bell, farewells, metrics };
     fillApp(app, site);
     const lag = new EventLoopLag();
     addGauges(site, lag);
     watchDisk(site, log);
     gate.attach(app.server);
     const port = await listen(app, settings);
-    const rounds = new Rounds({ house, storage, world, settings, log });
+    const rounds = new Rounds({ house, storage, farewells, world, settings, log });
     const waking = house.wake().catch((error: Error) => {
       log.error({ problem: error.message }, 'the tables that run cannot be listed');
     });
@@ -77,11 +79,12 @@ interface Running {
 }
 
 async function stop({ app, site, rounds, waking, lag }: Running): Promise<void> {
-  const { gate, house, storage } = site;
+  const { gate, house, storage, farewells } = site;
   const steps: readonly (() => unknown)[] = [
     () => storage.ledger.empty(),
     () => gate.close(),
     () => app.close(),
+    () => farewells.close(),
     () => house.close(),
     () => waking,
     () => rounds.stop(),

@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import type { House } from './house.ts';
+import type { Farewells } from '../people/farewell.ts';
 import { forgetOld } from './retention.ts';
 
 const HEARTBEAT_MS = 2000;
@@ -12,6 +13,7 @@ const RETENTION_MS = 3_600_000;
 interface Parts {
   readonly house: House;
   readonly storage: Storage;
+  readonly farewells: Farewells;
   readonly world: World;
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
@@ -28,9 +30,11 @@ export class Rounds {
     this.timers = [
       setInterval(() => house.hasRunningClocks && this.try('heartbeat', () => this.beat()), HEARTBEAT_MS),
       setInterval(() => this.try('sweep', () => house.sweep()), SWEEP_MS),
+      setInterval(() => this.finishFarewells(), SWEEP_MS),
       setInterval(() => this.try('retention', () => this.forget()), RETENTION_MS),
     ];
     for (const timer of this.timers) timer.unref();
+    this.finishFarewells();
   }
 
   /** The last heartbeat is when the server stopped. */
@@ -43,6 +47,10 @@ export class Rounds {
     this.parts.storage.beat(this.parts.world.now());
   }
 
+  private finishFarewells(): void {
+    this.parts.farewells.resume().catch((error: Error) => this.report('farewells', error));
+  }
+
   private forget(): void {
     const { house, storage, settings, world, log } = this.parts;
     const count = forgetOld(house, storage, settings.keep, world.now());
@@ -53,7 +61,11 @@ export class Rounds {
     try {
       work();
     } catch (error) {
-      this.parts.log.error({ what, problem: (error as Error).message }, 'a round failed');
+      this.report(what, error as Error);
     }
+  }
+
+  private report(what: string, { message }: Error): void {
+    this.parts.log.error({ what, problem: message }, 'a round failed');
   }
 }

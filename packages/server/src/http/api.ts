@@ -33,7 +33,7 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Tur
       reply.header('cache-control', 'no-store');
       const caller = readCaller(request.raw, site.settings);
       check(request, caller, turnstile);
-      const visitor = site.identity.recognise(request.headers.cookie);
+      const visitor = site.identity.recognise(request.headers.cookie, { leavers: route.isForLeavers === true });
       if (visitor === undefined && route.needs === 'person') throw new Problem('signedOut');
       const call = {
         body: readBody(route, request.body),

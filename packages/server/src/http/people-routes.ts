@@ -2,7 +2,6 @@ import type { Me, NewName } from '@potager/table';
 import * as v from 'valibot';
 import { clearCookie, makeCookie } from '../people/cookie.ts';
 import { exportData } from '../people/export.ts';
-import { sayFarewell } from '../people/farewell.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -48,8 +47,9 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     path: '/me',
     summary: 'Delete me: name, chat, sessions, passkeys. Games of others stay, without my name',
     gives: 'nothing',
+    isForLeavers: true,
     async run({ caller, reply }, visitor) {
-      await sayFarewell(site, visitor);
+      await site.farewells.say(visitor.id);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
   }),

@@ -22,6 +22,8 @@ interface Described {
   readonly gives: AnswerName | 'nothing';
   /** Of what it gives: left out, 200. */
   readonly status?: 200 | 201;
+  /** Also for those who are being forgotten, to whom nothing else is open. */
+  readonly isForLeavers?: true;
   /** What may be wrong besides what may be wrong with every request of its kind. */
   readonly problems?: readonly HttpCode[];
 }

@@ -1,6 +1,7 @@
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Bell } from '../people/bell.ts';
+import type { Farewells } from '../people/farewell.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
 import type { Gate } from '../socket/gate.ts';
@@ -16,5 +17,6 @@ export interface Site {
   readonly house: House;
   readonly gate: Gate;
   readonly bell: Bell;
+  readonly farewells: Farewells;
   readonly metrics: Metrics;
 }

@@ -1,51 +1,131 @@
+import { setImmediate } from 'node:timers/promises';
 import { listSeats } from '@potager/kernel';
-import type { Entry, PersonId } from '@potager/table';
-import type { Site } from '../http/site.ts';
+import type { Entry, PersonId, Table } from '@potager/table';
+import type { FastifyBaseLogger } from 'fastify';
+import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/live-table.ts';
-import type { Visitor } from './identity.ts';
+import type { Gate } from '../socket/gate.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { TableRow } from '../storage/table-store.ts';
+import type { World } from '../world.ts';
+
+interface Parts {
+  readonly storage: Storage;
+  readonly house: House;
+  readonly gate: Gate;
+  readonly world: World;
+  readonly log: FastifyBaseLogger;
+}
 
 /**
- * Somebody wants to be forgotten. Where they play, they resign; where they wait, they stand up and are host no more. Then their name and what they said is
- * taken out of every log, so that the games of the others stay whole without them.
+ * People who want to be forgotten. First it is written down that they go, and from then on nobody can act as them. Then they leave their tables one by one: where they play,
+ * they resign; where they wait, they stand up and are host no more; and their name and what they said is taken out of the log, so that the
+ * games of the others stay whole without them. Whatever ends the server meanwhile, the next start goes on from there.
  */
-export async function sayFarewell(site: Site, visitor: Visitor): Promise<void> {
-  const { storage, house, gate } = site;
-  // From here on they can do nothing more, and what they did a moment ago is there.
-  storage.people.removeSessions(visitor.id);
-  gate.signOut(visitor.id);
-  await house.settle();
-  const rows = storage.tables.listOf(visitor.id);
-  for (const { id } of rows) leave(site, id, visitor);
-  await allWritten(rows.flatMap(({ id }) => house.peek(id) ?? []));
-  storage.transaction(() => {
-    for (const { key } of rows) {
-      for (const entry of storage.tables.log(key)) {
-        const changed = withoutPerson(entry, visitor.id);
-        if (changed !== entry) storage.tables.rewrite(key, changed);
-      }
+export class Farewells {
+  private readonly parts: Parts;
+  private readonly underWay = new Map<PersonId, Promise<void>>();
+  private isClosed = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Done when nothing of them is left. Whoever asks again while it is under way waits for the same. */
+  async say(person: PersonId): Promise<void> {
+    const { storage, gate, world } = this.parts;
+    storage.transaction(() => storage.people.beginLeaving(person, world.now()));
+    gate.signOut(person);
+    await this.finish(person);
+  }
+
+  /** Goes on with everyone who was not done when the server stopped, or for whom something went wrong. */
+  async resume(): Promise<void> {
+    for (const person of this.parts.storage.people.listLeavers()) {
+      if (this.isClosed) return;
+      await this.finish(person).catch((error: Error) => {
+        this.parts.log.error({ problem: error.message }, 'somebody who wants to be forgotten is not yet');
+      });
     }
-    storage.tables.forgetParticipant(visitor.id);
-    storage.people.remove(visitor.id);
+  }
+
+  /** What is under way stops where the next start can go on. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.allSettled(this.underWay.values());
+  }
+
+  private finish(person: PersonId): Promise<void> {
+    const known = this.underWay.get(person);
+    if (known !== undefined) return known;
+    const work = this.forget(person).finally(() => this.underWay.delete(person));
+    this.underWay.set(person, work);
+    return work;
+  }
+
+  private async forget(person: PersonId): Promise<void> {
+    const { storage, house } = this.parts;
+    // What they did a moment ago is there.
+    await house.settle();
+    // While they leave one table, others may still write down that they took part there.
+    for (let rows; (rows = storage.tables.listOf(person)).length > 0;) await this.leaveAll(rows, person);
+    // Before the last trace of what is to be done is gone.
+    storage.scrub();
+    storage.transaction(() => storage.people.endLeaving(person));
+  }
+
+  /** What goes wrong at one table keeps nobody at the others. */
+  private async leaveAll(rows: readonly TableRow[], person: PersonId): Promise<void> {
+    const problems: Error[] = [];
+    for (const row of rows) {
+      if (this.isClosed) throw new Error('the server stops');
+      try {
+        await this.leave(row, person);
+      } catch (error) {
+        problems.push(error as Error);
+      }
+      await setImmediate();
+    }
+    if (problems[0] !== undefined) throw problems[0];
+  }
+
+  private async leave(row: TableRow, person: PersonId): Promise<void> {
+    const { storage, house } = this.parts;
+    // What is over is not played through for this.
+    const live = row.status === 'over' ? house.peek(row.id) : house.find(row.id);
+    if (live !== undefined) await standUp(live, person);
+    storage.transaction(() => {
+      for (const entry of storage.tables.log(row.key)) {
+        const changed = withoutPerson(entry, person);
+        if (changed !== entry) storage.tables.rewrite(row.key, changed);
+      }
+      storage.tables.forgetParticipant(person, row.key);
+    });
+    house.renew(row);
+  }
+}
+
+/** Done when it is on the disk, and nothing else waits to be written. */
+async function standUp(live: LiveTable, person: PersonId): Promise<void> {
+  const { status } = live.hall;
+  if (status !== 'over') {
+    const kind = status === 'waiting' ? 'stand' : 'resign';
+    // They are nobody any more who could have a name.
+    const by = { id: person, name: '' };
+    for (const seat of listSeats(live.seatsOf(person))) {
+      await done(live, (table, at) => table.handle({ kind, seat }, by, { at }));
+    }
+    if (live.hall.host === person) await done(live, (table, at) => table.loseHost(at));
+  }
+  while (!live.isClean) await live.untilWritten();
+}
+
+async function done(live: LiveTable, deed: (table: Table, at: number) => unknown): Promise<void> {
+  const isDone = await new Promise<boolean>((resolve) => {
+    const act = (table: Table, at: number): true => (deed(table, at), true);
+    live.act(act, (acted) => (acted ? live.whenWritten(resolve) : resolve(false)));
   });
-  for (const row of rows) house.renew(row);
-  storage.scrub();
-}
-
-/** Others may go on at these tables meanwhile: all of them have to be written at one moment. */
-async function allWritten(tables: readonly LiveTable[]): Promise<void> {
-  for (let next: LiveTable | undefined; (next = tables.find(({ isClean }) => !isClean));) {
-    await next.untilWritten();
-  }
-}
-
-function leave({ house }: Site, id: string, visitor: Visitor): void {
-  const live = house.find(id);
-  if (live === undefined || live.hall.status === 'over') return;
-  const kind = live.hall.status === 'waiting' ? 'stand' : 'resign';
-  for (const seat of listSeats(live.seatsOf(visitor.id))) {
-    live.act((table, at) => table.handle({ kind, seat }, visitor, { at }));
-  }
-  if (live.hall.host === visitor.id) live.act((table, at) => table.loseHost(at));
+  if (!isDone) throw new Error('a table cannot be left');
 }
 
 function withoutPerson(entry: Entry, person: PersonId): Entry {

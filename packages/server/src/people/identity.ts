@@ -37,16 +37,21 @@ export class Identity {
     return signToken(token, this.key);
   }
 
-  /** Whose cookie this is; undefined for nobody's. */
-  recognise(cookieHeader: string | undefined): Visitor | undefined {
+  /** Whose cookie this is; undefined for nobody's, and for those who are being forgotten unless they are asked for. */
+  recognise(cookieHeader: string | undefined, { leavers = false } = {}): Visitor | undefined {
     const signed = readCookie(cookieHeader);
     const token = signed === undefined ? undefined : readToken(signed, this.key);
     if (token === undefined) return undefined;
     const session = hashToken(token);
     const found = this.storage.people.findSession(session);
-    if (found === undefined) return undefined;
+    if (found === undefined) return leavers ? this.recogniseLeaver(session) : undefined;
     if (this.world.now() - found.seenAt > SEEN_MS) this.noteVisit(session, found.person);
     return { id: found.person, name: found.name, session };
+  }
+
+  private recogniseLeaver(session: string): Visitor | undefined {
+    const id = this.storage.people.findLeaver(session);
+    return id === undefined ? undefined : { id, name: '', session };
   }
 
   /** Whoever comes to read is let in, whether that can be written down or not; the next visit will be. */

@@ -135,6 +135,12 @@ export const migrations: readonly string[] = [
        (SELECT json_extract(body, '$.host') FROM entries WHERE entries.table_key = participants.table_key AND n = 0)));
    DROP INDEX participants_of;
    CREATE INDEX participants_of ON participants (person, is_over, table_key) WHERE seats <> 0 OR is_host = 1`,
+  // Who is to be forgotten, and the hashes of their sessions: whatever happens meanwhile, it is carried through.
+  `CREATE TABLE leavers (
+     person TEXT PRIMARY KEY,
+     sessions TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];
 
 /** The schema this program works with. */

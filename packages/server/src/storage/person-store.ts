@@ -47,6 +47,36 @@ export class PersonStore extends SqlStore {
     this.run('UPDATE people SET recovery = ? WHERE id = ?', hash, id);
   }
 
+  /**
+   * Somebody is to be forgotten: they are gone with all that is theirs, but for the logs of tables. Hashes of their sessions stay until those are done too, so
+   * that whoever asks again is known.
+   */
+  beginLeaving(id: PersonId, at: number): void {
+    this.run(
+      `INSERT INTO leavers (person, sessions, at)
+         SELECT ?, json_group_array(hash), ? FROM sessions WHERE person = ? ON CONFLICT DO NOTHING`,
+      id,
+      at,
+      id,
+    );
+    this.remove(id);
+  }
+
+  /** Those who are to be forgotten and are not yet, oldest wish first. */
+  listLeavers(): PersonId[] {
+    return (this.all('SELECT person FROM leavers ORDER BY at') as { person: PersonId }[]).map(({ person }) => person);
+  }
+
+  /** Which of them a session belonged to. */
+  findLeaver(hash: string): PersonId | undefined {
+    const row = this.get('SELECT person FROM leavers, json_each(sessions) WHERE value = ?', hash);
+    return (row as { person: PersonId } | undefined)?.person;
+  }
+
+  endLeaving(id: PersonId): void {
+    this.run('DELETE FROM leavers WHERE person = ?', id);
+  }
+
   /** With their sessions and passkeys. */
   remove(id: PersonId): void {
     this.run('DELETE FROM people WHERE id = ?', id);

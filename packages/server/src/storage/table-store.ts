@@ -78,8 +78,8 @@ export class TableStore {
     this.statements.forgetHall.run(key);
   }
 
-  forgetParticipant(person: PersonId): void {
-    this.statements.forgetParticipant.run(person);
+  forgetParticipant(person: PersonId, key: number): void {
+    this.statements.forgetParticipant.run(person, key);
   }
 
   remove(key: number): void {
@@ -113,7 +113,7 @@ const QUERIES = {
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
   forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',
-  forgetParticipant: 'DELETE FROM participants WHERE person = ?',
+  forgetParticipant: 'DELETE FROM participants WHERE person = ? AND table_key = ?',
   removeEntries: 'DELETE FROM entries WHERE table_key = ?',
   remove: 'DELETE FROM tables WHERE key = ?',
   counts: "SELECT count(*) AS tables, count(*) FILTER (WHERE status <> 'over') AS running FROM tables",
