@@ -46,12 +46,16 @@ export interface When {
   readonly id?: string;
 }
 
-/** What a bot is to be asked. */
-export interface BotQuestion {
+/** That a bot is to be asked. */
+export interface BotTurn {
   readonly seat: Seat;
-  readonly level: LevelName;
   /** The entry after which the question arose. */
   readonly n: number;
+}
+
+/** What it is to be asked. */
+export interface BotQuestion extends BotTurn {
+  readonly level: LevelName;
   readonly view: JsonObject;
   readonly moves: readonly string[];
   readonly seed: number;
@@ -162,20 +166,29 @@ export class Table {
   // What the host itself does
 
   /** The bots to be asked now. While no person plays at a table that people sat down to, nothing happens. */
-  questions(): BotQuestion[] {
+  botTurns(): BotTurn[] {
     if (this.match === undefined || this.hall.status !== 'playing' || this.isDeserted()) return [];
+    const bots = listSeats(awaitedSeats(this.match.position)).filter((seat) => botOf(this.hall.seats[seat]));
+    return bots.map((seat) => ({ seat, n: this.stirred[seat] as number }));
+  }
+
+  /** What a bot is asked; undefined where it is no longer its turn. */
+  question({ seat, n }: BotTurn): BotQuestion | undefined {
+    const level = botOf(this.hall.seats[seat]);
+    const isAsked = this.botTurns().some((turn) => turn.seat === seat && turn.n === n);
+    if (!isAsked || level === undefined || this.match === undefined) return undefined;
     const { position } = this.match;
-    return listSeats(awaitedSeats(position)).flatMap((seat) => {
-      const level = botOf(this.hall.seats[seat]);
-      if (level === undefined) return [];
-      const n = this.stirred[seat] as number;
-      const seed = makeBotSeed(this.state.secret, n);
-      return [{ seat, level, n, view: position.view(seat), moves: legalMoves(position, seat), seed }];
-    });
+    const seed = makeBotSeed(this.state.secret, n);
+    return { seat, level, n, view: position.view(seat), moves: legalMoves(position, seat), seed };
+  }
+
+  /** All that bots are asked now. */
+  questions(): BotQuestion[] {
+    return this.botTurns().flatMap((turn) => this.question(turn) ?? []);
   }
 
   /** A bot's answer; false where it is no longer asked for or is no legal move. */
-  answerBot({ seat, n }: Pick<BotQuestion, 'seat' | 'n'>, move: string, at: number): boolean {
+  answerBot({ seat, n }: BotTurn, move: string, at: number): boolean {
     const isAsked = this.hall.status === 'playing' && botOf(this.hall.seats[seat]) !== undefined;
     const isDone = isAsked && this.stirred[seat] === n && this.move(seat, move, { at }) === undefined;
     if (isDone) this.obeyOrders(at);

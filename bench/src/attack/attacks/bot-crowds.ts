@@ -5,6 +5,8 @@ import { Guest, type GuestSocket } from '../guest.ts';
 
 const STRONGEST = LEVEL_NAMES.at(-1) ?? 'oak';
 const TABLES = 40;
+/** On one socket. */
+const MOST_ATTENDED = 32;
 const QUESTIONS = 5;
 
 /** How long each of a few bot moves takes at a table with one person, in milliseconds; the slowest. */
@@ -40,8 +42,8 @@ async function botMoved(socket: GuestSocket, from: number): Promise<number> {
   return performance.now() - begun;
 }
 
-const unattended: Attack = {
-  name: 'many tables of the strongest bots that nobody looks at',
+const crowd = (name: string, { isAttended }: { readonly isAttended: boolean }): Attack => ({
+  name,
   async run({ address }) {
     const ann = await Guest.come(address, 'Ann', '127.0.0.4');
     const quiet = await slowestBot(ann, await ann.connect());
@@ -50,9 +52,10 @@ const unattended: Attack = {
     for (let i = 0; i < TABLES; i++) {
       const table = (await eve.open({ game: 'garden-nation', seats: 4 })) ?? '';
       for (let seat = 0; seat < 4; seat++) await socket.command(table, { kind: 'seatBot', seat, level: STRONGEST });
+      if (isAttended && i < MOST_ATTENDED) await socket.ask({ type: 'join', table });
       await socket.command(table, { kind: 'start' });
     }
-    socket.close();
+    if (!isAttended) socket.close();
     const busy = await slowestBot(ann, await ann.connect());
     return [
       {
@@ -62,6 +65,9 @@ const unattended: Attack = {
       },
     ];
   },
-};
+});
 
-export const botCrowds: readonly Attack[] = [unattended];
+export const botCrowds: readonly Attack[] = [
+  crowd('many tables of the strongest bots that nobody looks at', { isAttended: false }),
+  crowd('many tables of the strongest bots that their owner looks at', { isAttended: true }),
+];

@@ -5,7 +5,7 @@ import { BotDesk } from './bot-desk.ts';
 import { BotPool } from './bot-pool.ts';
 import type { LiveTable } from './live-table.ts';
 
-const PACE = 120;
+const PACE = 60;
 
 /** A thread that takes as long as it is told, and then plays the first move there is. */
 const slowThinker = (milliseconds: number): URL =>
@@ -16,8 +16,8 @@ const slowThinker = (milliseconds: number): URL =>
     `)}`,
   );
 
-/** How long it takes from the question to the answer of a bot that thinks so long. */
-async function answerAfter(milliseconds: number): Promise<number> {
+/** How long it takes from the question to the answer of a bot that thinks so long, with so many people who look on. */
+async function answerAfter(milliseconds: number, watchers = 1): Promise<number> {
   const game = (await registry[0]?.rules())?.game;
   if (game === undefined) throw new Error('there is no game');
   const opening = {
@@ -41,7 +41,8 @@ async function answerAfter(milliseconds: number): Promise<number> {
       expect(deed(table, 0)).toBe(true);
       resolve();
     };
-    desk.look({ table, hall: table.hall, hasBots: true, act } as unknown as LiveTable);
+    const audience = { size: watchers };
+    desk.look({ table, hall: table.hall, hasBots: true, audience, act } as unknown as LiveTable);
   });
   const taken = performance.now() - begun;
   await pool.close();
@@ -53,4 +54,8 @@ test('how long a bot has thought does not show: it answers at the next beat, nev
   expect(await answerAfter(0)).toBeGreaterThanOrEqual(PACE - 2);
   expect(await answerAfter(PACE / 2)).toBeGreaterThanOrEqual(PACE - 2);
   expect(await answerAfter(PACE + 10)).toBeGreaterThanOrEqual(2 * PACE - 2);
+});
+
+test('where nobody looks on, a bot takes its time', async () => {
+  expect(await answerAfter(0, 0)).toBeGreaterThanOrEqual(8 * PACE - 16);
 });

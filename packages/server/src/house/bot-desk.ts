@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BotQuestion } from '@potager/table';
+import type { BotTurn } from '@potager/table';
 import type { BotPool } from './bot-pool.ts';
+import type { BotTask } from './bot-task.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** How long a bot may think; the strongest needs a fraction of it. */
 const THINKING_MS = 1500;
+/** While nobody looks, a bot takes so many times as long: all the bots that nobody looks at must not keep the server busy. */
+const UNATTENDED_BEATS = 8;
 
 /**
  * Sees to it that bots are asked and their answers played. A bot answers after the same time whatever it holds: had it thought longer than that, it waits
@@ -26,20 +29,35 @@ export class BotDesk {
     if (live.hall.status !== 'playing' || !live.hasBots) return;
     const asked = this.asked.get(live) ?? new Set();
     this.asked.set(live, asked);
-    for (const question of live.table.questions()) {
-      const key = `${question.seat} ${question.n}`;
+    for (const turn of live.table.botTurns()) {
+      const key = `${turn.seat} ${turn.n}`;
       if (asked.has(key)) continue;
       asked.add(key);
-      void this.ask(live, question).finally(() => asked.delete(key));
+      void this.ask(live, turn).finally(() => asked.delete(key));
     }
   }
 
-  private async ask(live: LiveTable, question: BotQuestion): Promise<void> {
+  private async ask(live: LiveTable, turn: BotTurn): Promise<void> {
     const begun = performance.now();
-    const { level, seat, view, moves, seed } = question;
-    const task = { game: live.hall.game, level, seat, view, moves, seed, milliseconds: THINKING_MS };
-    const move = await this.pool.ask(task);
-    if (this.pace > 0) await sleep(this.pace - ((performance.now() - begun) % this.pace), undefined, { ref: false });
-    live.act((table, at) => table.answerBot(question, move, at));
+    const isAttended = (): boolean => live.audience.size > 0;
+    const move = await this.pool.ask({ owner: live.hall.host, isAttended, makeTask: () => makeTask(live, turn) });
+    if (move === undefined) return;
+    if (this.pace > 0) await this.waitForBeat(begun, isAttended);
+    live.act((table, at) => table.answerBot(turn, move, at));
   }
+
+  private async waitForBeat(begun: number, isAttended: () => boolean): Promise<void> {
+    let beat = Math.floor((performance.now() - begun) / this.pace);
+    do {
+      beat++;
+      await sleep(begun + beat * this.pace - performance.now(), undefined, { ref: false });
+    } while (beat < UNATTENDED_BEATS && !isAttended());
+  }
+}
+
+function makeTask(live: LiveTable, turn: BotTurn): BotTask | undefined {
+  const question = live.isEnded ? undefined : live.table.question(turn);
+  if (question === undefined) return undefined;
+  const { level, seat, view, moves, seed } = question;
+  return { game: live.hall.game, level, seat, view, moves, seed, milliseconds: THINKING_MS };
 }

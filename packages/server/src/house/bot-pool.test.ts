@@ -30,15 +30,18 @@ const task: BotTask = {
   milliseconds: 10,
 };
 
+const ask = (pool: BotPool, { owner = 'ann', isAttended = true, seed = 1 } = {}): Promise<string | undefined> =>
+  pool.ask({ owner, isAttended: () => isAttended, makeTask: () => ({ ...task, seed }) });
+
 /** A pool whose threads run this instead of a bot. */
-function makePool(source: string): BotPool {
+function makePool(source: string, { threads = 1, graceMs = 400 } = {}): BotPool {
   const file = join(folder, 'worker.mjs');
   writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${source}`);
   const pool = new BotPool({
-    threads: 1,
+    threads,
     report: (problem) => problems.push(problem),
     file: pathToFileURL(file),
-    graceMs: 400,
+    graceMs,
   });
   pools.push(pool);
   return pool;
@@ -46,7 +49,7 @@ function makePool(source: string): BotPool {
 
 test('an answer is the move', async () => {
   const pool = makePool("parentPort.on('message', () => parentPort.postMessage({ move: 'second' }));");
-  expect(await Promise.all([pool.ask(task), pool.ask(task)])).toEqual(['second', 'second']);
+  expect(await Promise.all([ask(pool), ask(pool)])).toEqual(['second', 'second']);
   expect(problems).toEqual([]);
 });
 
@@ -57,11 +60,45 @@ test.each([
   ['never answers', "parentPort.on('message', () => { for (;;); });"],
 ])('a bot that %s plays the first move there is, and the next question finds another thread', async (_what, source) => {
   const pool = makePool(source);
-  expect(await Promise.all([pool.ask(task), pool.ask(task)])).toEqual(['first', 'first']);
+  expect(await Promise.all([ask(pool), ask(pool)])).toEqual(['first', 'first']);
   expect(problems).toHaveLength(2);
 });
 
 test('a move that is none counts as a failure to choose', async () => {
   const pool = makePool("parentPort.on('message', () => parentPort.postMessage({ move: 'third' }));");
-  expect(await pool.ask(task)).toBe('first');
+  expect(await ask(pool)).toBe('first');
+});
+
+const ANSWERS = "parentPort.on('message', () => parentPort.postMessage({ move: 'second' }));";
+/** Whoever asks with seed 0 waits for ever. */
+const THINKS_FOR_EVER = "parentPort.on('message', ({ seed }) => seed && parentPort.postMessage({ move: 'second' }));";
+
+test('a crowd of questions of one owner lets those of others through', async () => {
+  const pool = makePool(ANSWERS);
+  const order: string[] = [];
+  const note = async (owner: string): Promise<void> => {
+    await ask(pool, { owner });
+    order.push(owner);
+  };
+  await Promise.all([...Array.from({ length: 50 }, async () => note('eve')), note('ann'), note('ben')]);
+  expect(order.slice(0, 4).toSorted()).toEqual(['ann', 'ben', 'eve', 'eve']);
+});
+
+test('bots that nobody looks at never have all threads', async () => {
+  const pool = makePool(THINKS_FOR_EVER, { threads: 2, graceMs: 60_000 });
+  for (let i = 0; i < 4; i++) void ask(pool, { owner: 'eve', isAttended: false, seed: 0 });
+  expect(pool.waiting).toBe(3);
+  expect(await ask(pool)).toBe('second');
+});
+
+test('a question that nobody wants answered any more, or that cannot be put, costs no thread', async () => {
+  const pool = makePool(THINKS_FOR_EVER, { graceMs: 60_000 });
+  const owner = { owner: 'ann', isAttended: () => true };
+  expect(await pool.ask({ ...owner, makeTask: () => undefined })).toBeUndefined();
+  const makeTask = (): never => {
+    throw new Error('no view');
+  };
+  expect(await pool.ask({ ...owner, makeTask })).toBeUndefined();
+  expect(problems).toEqual(['a bot cannot be asked: no view']);
+  expect(await ask(pool)).toBe('second');
 });

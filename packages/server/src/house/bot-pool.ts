@@ -1,9 +1,22 @@
 import { Worker } from 'node:worker_threads';
+import { BotQueue, type Waiting } from './bot-queue.ts';
 import type { BotAnswer, BotTask } from './bot-task.ts';
 
-interface Job {
+/** A question to a bot, not put into words before a thread is free: many may wait. */
+export interface BotRequest extends Waiting {
+  /** Undefined: nobody wants to know any more. */
+  readonly makeTask: () => BotTask | undefined;
+}
+
+interface Job extends BotRequest {
+  readonly settle: (move: string | undefined) => void;
+}
+
+/** What a thread is busy with. */
+interface Assignment {
   readonly task: BotTask;
   readonly settle: (move: string) => void;
+  readonly isAttended: boolean;
 }
 
 const workerFile = new URL('bot-worker.ts', import.meta.url);
@@ -20,13 +33,13 @@ interface PoolSettings {
 }
 
 /**
- * A few threads that think for all bots, first come, first served. Every question gets a legal move: where thinking fails or takes too long, the
- * first one there is, so that the game goes on.
+ * A few threads that think for all bots; `BotQueue` says for which next. While there are more than one, the last free one does not think for tables nobody looks at.
+ * Every question gets a legal move: where thinking fails or takes too long, the first one there is, so that the game goes on.
  */
 export class BotPool {
-  private readonly queue: Job[] = [];
+  private readonly queue = new BotQueue<Job>();
   private readonly idle: Worker[] = [];
-  private readonly busy = new Set<Worker>();
+  private readonly busy = new Map<Worker, Assignment>();
   private readonly threads: number;
   private readonly report: (problem: string) => void;
   private readonly file: URL;
@@ -41,28 +54,46 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.size;
   }
 
-  ask(task: BotTask): Promise<string> {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    this.queue.push({ task, settle: resolve });
+  /** The move; undefined where nobody wants to know any more. */
+  ask(request: BotRequest): Promise<string | undefined> {
+    const { promise, resolve } = Promise.withResolvers<string | undefined>();
+    this.queue.add({ ...request, settle: resolve });
     this.next();
     return promise;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    this.queue.length = 0;
-    await Promise.all([...this.idle, ...this.busy].map((worker) => worker.terminate()));
+    this.queue.clear();
+    await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
   }
 
   private next(): void {
-    while (!this.isClosed && this.queue.length > 0 && this.busy.size < this.threads) {
-      const worker = this.idle.pop() ?? this.hire();
-      this.busy.add(worker);
-      this.give(worker, this.queue.shift() as Job);
+    while (!this.isClosed && this.busy.size < this.threads) {
+      const job = this.queue.take({ isUnattendedAllowed: this.isUnattendedAllowed });
+      if (job === undefined) return;
+      const task = this.wordTask(job);
+      if (task === undefined) job.settle(undefined);
+      else this.give(this.idle.pop() ?? this.hire(), { task, settle: job.settle, isAttended: job.isAttended() });
     }
+  }
+
+  /** A table that cannot say what it wants to know holds up no other. */
+  private wordTask({ makeTask }: Job): BotTask | undefined {
+    try {
+      return makeTask();
+    } catch (error) {
+      this.report(`a bot cannot be asked: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+
+  private get isUnattendedAllowed(): boolean {
+    const unattended = this.busy.values().filter(({ isAttended }) => !isAttended);
+    return [...unattended].length < Math.max(1, this.threads - 1);
   }
 
   private hire(): Worker {
@@ -76,7 +107,9 @@ export class BotPool {
     return worker;
   }
 
-  private give(worker: Worker, { task, settle }: Job): void {
+  private give(worker: Worker, assignment: Assignment): void {
+    const { task, settle } = assignment;
+    this.busy.set(worker, assignment);
     const heard = new AbortController();
     const end = (problem: string | undefined, move?: string): void => {
       heard.abort();

@@ -141,7 +141,7 @@ export class House implements TableObserver {
       // What it is not old enough for others to see yet has to be shown in time.
       const idleMs = IDLE_MS + live.hall.settings.delay * 1000;
       if (live.audience.size > 0 || !live.isClean || now - live.usedAt < idleMs) continue;
-      if (live.hall.status === 'playing' && live.hasBots && live.table.questions().length > 0) continue;
+      if (live.hall.status === 'playing' && live.hasBots && live.table.botTurns().length > 0) continue;
       this.letGo(live);
     }
     for (const [id, due] of this.sleeping) if (due <= now) this.tryToFind(id);
