@@ -101,7 +101,7 @@ function withoutLooks(): Plugin {
 /** What every page needs. */
 const base = {
   name: 'base',
-  test: /node_modules\/(preact|@preact)\/|web\/src\/(parts|settings|router|games|words\/words)|games\/(registry|[\w-]+\/index|[\w-]+\/rules\/seats)\.ts|bots\/src\/level|kernel\/src\/(seat|words|refusal)\.ts/,
+  test: /node_modules\/(preact|@preact)\/|web\/src\/(parts|settings|router|games|words\/words)|games\/(registry|[\w-]+\/index|[\w-]+\/rules\/seats)\.ts|bots\/src\/level|kernel\/src\/(seat|words|refusal|grammar|notation-words)\.ts/,
   priority: 2,
 };
 
@@ -115,7 +115,7 @@ const shelf = {
 /** What the first page says: its own words and those of every game. */
 const tongues = ['en', 'fr', 'de'].map((language) => ({
   name: `words-${language}`,
-  test: new RegExp(`(web/src|games/[\\w-]+)/words/([\\w]+-)?${language}\\.ts`),
+  test: new RegExp(`(web/src|games/[\\w-]+)/words/(names-|shapes-)?${language}\\.ts`),
   priority: 1,
 }));
 

@@ -13,4 +13,9 @@ export const gardenNation: GameEntry = {
     fr: () => import('./words/fr.ts'),
     de: () => import('./words/de.ts'),
   },
+  rulebook: {
+    en: () => import('./words/rulebook-en.ts'),
+    fr: () => import('./words/rulebook-fr.ts'),
+    de: () => import('./words/rulebook-de.ts'),
+  },
 };

@@ -1,6 +1,7 @@
 import type { GameAdvice } from './advice.ts';
 import type { BoardModule, CardModule } from './board.ts';
 import type { Game } from './game.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { Language, Words } from './words.ts';
 
 /** A game as the registry lists it: each part is loaded when it is needed, so that a page pays only for what it shows. */
@@ -10,6 +11,8 @@ export interface GameEntry {
   readonly seats: readonly number[];
   readonly rules: () => Promise<{ readonly game: Game; readonly box?: Box }>;
   readonly words: { readonly [language in Language]: () => Promise<{ readonly words: Words }> };
+  /** Only who opens the rules page reads it. */
+  readonly rulebook: { readonly [language in Language]: () => Promise<{ readonly rulebook: Rulebook }> };
   /** Without it, bots play the game out at random to see how it ends. */
   readonly bot?: () => Promise<{ readonly advice: GameAdvice }>;
   /** How the page presents the game before anyone plays it. */

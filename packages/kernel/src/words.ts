@@ -29,10 +29,7 @@ export function speaker<T extends { readonly key: string }>(
   };
 }
 
-/** A rule in our own words. A ruling settles what the source leaves open; reconstructed facts are not printed in it. */
-export type RuleText = { readonly text: string; readonly mark?: 'ruling' | 'reconstructed' };
-
-/** Everything a game says in one language. */
+/** Everything a game says in one language while it is chosen and played. */
 export interface Words {
   readonly title: string;
   /** One sentence that makes one want to play. */
@@ -48,6 +45,4 @@ export interface Words {
   score(line: ScoreLine, nameOf: NameOf): string;
   /** What calls the viewer to act, where the game waits for it and that is not simply its turn. */
   call?(view: Json, nameOf: NameOf): string | undefined;
-  /** The rules page: one entry a rule number, in the order to be read. */
-  readonly rules: { readonly [number: string]: RuleText };
 }

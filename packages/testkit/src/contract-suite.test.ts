@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { FastRandom, type Game, type Json, type Position } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { copiesDeep } from './checks/copying.ts';
@@ -5,12 +6,16 @@ import { scoresAgree } from './checks/endings.ts';
 import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
 import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
-import { checkSameRules, saysEverything } from './checks/speech.ts';
-import { checkSteps, listRuns, loadWords } from './contract-suite.ts';
+import { checkEntry, checkParts } from './checks/listing.ts';
+import { checkOptionNames, refusesByRules, saysEverything, checkRulebooks } from './checks/speech.ts';
+import { checkSteps, listRuns, loadRulebooks, loadWords } from './contract-suite.ts';
+import { readRules } from './rule-coverage.ts';
 import { threeInARow } from './three-in-a-row/index.ts';
 import { game } from './three-in-a-row/rules/game.ts';
 import type { ThreeInARow } from './three-in-a-row/rules/position.ts';
 import { type Run, type Step, walkToEnd } from './walk.ts';
+
+const folder = path.join(import.meta.dirname, 'three-in-a-row');
 
 // Each check of the suite must catch a game that breaks its promise: three in a row with one defect.
 
@@ -239,11 +244,34 @@ describe('the suite catches', () => {
     expect(() => checkSteps(listRuns(game, 2, 4), 'all', (step) => saysEverything(step, holed))).toThrow(/has a hole/);
   });
 
-  it('a language that lacks a rule or an option', async () => {
+  it('a language that lacks an option', async () => {
     const words = await loadWords(threeInARow);
-    const { 'TR-6': _missing, ...rules } = words.de.rules;
-    expect(() => checkSameRules({ ...words, de: { ...words.de, rules } }, game.options)).toThrow(/TR-6/);
-    expect(() => checkSameRules(words, { ...game.options, target: [3, 4] })).toThrow(/target/);
+    expect(() => checkOptionNames(words, { ...game.options, target: [3, 4] })).toThrow(/target/);
+  });
+
+  it('rules that a language, or every language, lacks or marks differently', async () => {
+    const books = await loadRulebooks(threeInARow);
+    const rules = readRules(folder);
+    expect(() => checkRulebooks(books, rules)).not.toThrow();
+    const { 'TR-6': _missing, ...german } = books.de;
+    expect(() => checkRulebooks({ ...books, de: german }, rules)).toThrow(/TR-6/);
+    expect(() => checkRulebooks(books, [...rules, { number: 'TR-7', marks: new Set<string>() }])).toThrow(/TR-7/);
+    const unmarked = { ...books.fr, 'TR-6': { text: 'Aïe.', marks: [] } };
+    expect(() => checkRulebooks({ ...books, fr: unmarked }, rules)).toThrow(/TR-6 is marked/);
+  });
+
+  it('a refusal that names a rule there is not', () => {
+    const rules = readRules(folder).filter(({ number }) => number !== 'TR-2');
+    expect(() => onSteps((step) => refusesByRules(step, rules))(game)).toThrow(/names the rule TR-2/);
+  });
+
+  it('an entry that differs from its game, or lacks a part', async () => {
+    expect(() => checkEntry({ ...threeInARow, name: 'four-in-a-row' }, game)).toThrow(/four-in-a-row/);
+    expect(() => checkEntry({ ...threeInARow, seats: [2, 3] }, game)).toThrow(/seats/);
+    const misspelt = async (): Promise<never> => import('./three-in-a-row/rules/seats.ts') as never;
+    await expect(checkParts({ ...threeInARow, board: misspelt })).rejects.toThrow(/board/);
+    await expect(checkParts({ ...threeInARow, card: misspelt })).rejects.toThrow(/card/);
+    await expect(checkParts({ ...threeInARow, bot: misspelt })).rejects.toThrow(/bot/);
   });
 
   it('nothing where there is nothing to catch', () => {

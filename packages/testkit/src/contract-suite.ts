@@ -5,7 +5,16 @@ import { scoresAgree } from './checks/endings.ts';
 import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
 import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
-import { type AllWords, saysEverything, checkSameRules } from './checks/speech.ts';
+import { checkEntry, checkParts } from './checks/listing.ts';
+import {
+  type AllRulebooks,
+  type AllWords,
+  checkOptionNames,
+  refusesByRules,
+  saysEverything,
+  checkRulebooks,
+} from './checks/speech.ts';
+import { checkRuleCoverage, readRules } from './rule-coverage.ts';
 import { makeRun, planOf, type Run, type Step, walk, walkToEnd } from './walk.ts';
 
 /** Random games for each number of seats, spread evenly over all combinations of options. */
@@ -46,19 +55,27 @@ const runChecks: readonly RunCheck[] = [
   { promise: 'undo never leads back to before a reveal', oneIn: 4, check: undoesSafely },
 ];
 
-/** Registers the suite that every game passes. Called while a test file is loaded. */
-export async function contractSuite(entry: GameEntry): Promise<void> {
+/** Registers the suite that every game passes, whose folder holds its README and its tests. Called while a test file is loaded. */
+export async function contractSuite(entry: GameEntry, folder: string): Promise<void> {
   const { game } = await entry.rules();
   const words = await loadWords(entry);
+  const rules = readRules(folder);
   for (const seats of game.seats) {
     describe(`${game.name}, ${seats} seats`, { timeout: TIME_LIMIT }, () => {
       const runs = listRuns(game, seats);
       for (const { promise, moments, check } of stepChecks) it(promise, () => checkSteps(runs, moments, check));
       for (const { promise, oneIn, check } of runChecks) it(promise, () => checkRuns(runs, oneIn, check));
       it('everything can be said in every language', () => checkSteps(runs, 1, (step) => saysEverything(step, words)));
+      it('refusals name rules there are', () => checkSteps(runs, 4, (step) => refusesByRules(step, rules)));
     });
   }
-  it(`${game.name}: all languages tell the same rules`, () => checkSameRules(words, game.options));
+  describe(`${game.name}, as a whole`, () => {
+    it('all languages name its options', () => checkOptionNames(words, game.options));
+    it('all languages tell its rules', async () => checkRulebooks(await loadRulebooks(entry), rules));
+    it('every rule has a test named after it', () => checkRuleCoverage(folder));
+    it('is listed as its rules say', () => checkEntry(entry, game));
+    it('has the parts it is listed with', async () => checkParts(entry));
+  });
 }
 
 export async function loadWords(entry: GameEntry): Promise<AllWords> {
@@ -66,6 +83,13 @@ export async function loadWords(entry: GameEntry): Promise<AllWords> {
     LANGUAGES.map(async (language) => [language, (await entry.words[language]()).words] as const),
   );
   return Object.fromEntries(loaded) as unknown as AllWords;
+}
+
+export async function loadRulebooks(entry: GameEntry): Promise<AllRulebooks> {
+  const loaded = await Promise.all(
+    LANGUAGES.map(async (language) => [language, (await entry.rulebook[language]()).rulebook] as const),
+  );
+  return Object.fromEntries(loaded) as unknown as AllRulebooks;
 }
 
 /** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */

@@ -1,2 +1,1 @@
 export { contractSuite } from './contract-suite.ts';
-export { checkRuleCoverage } from './rule-coverage.ts';

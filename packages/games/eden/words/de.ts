@@ -1,11 +1,11 @@
-import type { Words } from '@potager/kernel';
-import { makeList, makeWords } from './make-words.ts';
-import { rules } from './rules-de.ts';
+import { grammarOf, type Words } from '@potager/kernel';
+import { makeWords } from './make-words.ts';
 import { shapes } from './shapes-de.ts';
 
-const list = (items: readonly string[]): string => makeList(items, 'und');
+const { count, list } = grammarOf('de');
 
 export const words: Words = makeWords({
+  language: 'de',
   title: 'Eden',
   summary: 'Bewässere die Wüste, lass deine Gärten wachsen und biete um die der anderen.',
   options: { target: { label: 'Punkte zum Sieg', values: { 20: '20 Punkte', 25: '25 Punkte (lange Partie)' } } },
@@ -57,9 +57,6 @@ export const words: Words = makeWords({
       `Ein viertes Mal wird nicht gemischt: Die Partie ist zu Ende. Sieg: ${list(winners.map(nameOf))}.`,
   },
   refusals: {
-    unreadable: ({ text }) => `„${text}“ ist kein Zug; schreibe zum Beispiel „water C4“.`,
-    unknownMove: ({ move }) => `Einen Zug mit der Nummer ${move} gibt es nicht.`,
-    noSuchSeat: ({ seat, seats }) => `Einen Platz ${seat} gibt es an einem Tisch für ${seats} nicht.`,
     over: () => 'Die Partie ist zu Ende.',
     notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,
     awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} muss erst auf das Gebot antworten.`,
@@ -112,8 +109,6 @@ export const words: Words = makeWords({
     nothingToAccept: () => 'Es gibt kein Gebot, das man annehmen könnte.',
   },
   scores: {
-    tiles: ({ level, tiles, points }) =>
-      `${tiles} Plättchen der Stufe ${level}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+    tiles: ({ level, tiles, points }) => `${tiles} Plättchen der Stufe ${level}: ${count(points, 'Punkt', 'Punkte')}`,
   },
-  rules,
 });

@@ -1,13 +1,13 @@
-import type { Words } from '@potager/kernel';
-import { makeList, makeWords } from './make-words.ts';
-import { rules } from './rules-en.ts';
+import { grammarOf, type Words } from '@potager/kernel';
+import { makeWords } from './make-words.ts';
 import { shapes } from './shapes-en.ts';
 
-const list = (items: readonly string[]): string => makeList(items, 'and');
-const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
-const turns = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+const { count, list } = grammarOf('en');
+const tiles = (number: number): string => count(number, 'tile', 'tiles');
+const turns = (number: number): string => ['never', 'once', 'twice'][number] ?? count(number, 'time', 'times');
 
 export const words: Words = makeWords({
+  language: 'en',
   title: 'Eden',
   summary: 'Water the desert, let your gardens grow, and bid for those of the others.',
   options: { target: { label: 'Points to win', values: { 20: '20 points', 25: '25 points (long game)' } } },
@@ -59,9 +59,6 @@ export const words: Words = makeWords({
       `The pile cannot be shuffled a fourth time: the game ends. Winning: ${list(winners.map(nameOf))}.`,
   },
   refusals: {
-    unreadable: ({ text }) => `“${text}” is no move; write for example “water C4”.`,
-    unknownMove: ({ move }) => `There is no move number ${move}.`,
-    noSuchSeat: ({ seat, seats }) => `There is no seat ${seat} at a table of ${seats}.`,
     over: () => 'The game is over.',
     notYourTurn: ({ turn }, nameOf) => `It is the turn of ${nameOf(turn)}.`,
     awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} has to answer the bid first.`,
@@ -114,8 +111,7 @@ export const words: Words = makeWords({
     nothingToAccept: () => 'There is no bid to accept.',
   },
   scores: {
-    tiles: ({ level, tiles: count, points }) =>
-      `${tiles(count)} of level ${level}: ${points} ${points === 1 ? 'point' : 'points'}`,
+    tiles: ({ level, tiles: number, points }) =>
+      `${tiles(number)} of level ${level}: ${count(points, 'point', 'points')}`,
   },
-  rules,
 });

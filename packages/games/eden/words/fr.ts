@@ -1,12 +1,12 @@
-import type { Words } from '@potager/kernel';
-import { makeList, makeWords } from './make-words.ts';
-import { rules } from './rules-fr.ts';
+import { grammarOf, type Words } from '@potager/kernel';
+import { makeWords } from './make-words.ts';
 import { shapes } from './shapes-fr.ts';
 
-const list = (items: readonly string[]): string => makeList(items, 'et');
-const tiles = (count: number): string => (count < 2 ? `${count} tuile` : `${count} tuiles`);
+const { count, list } = grammarOf('fr');
+const tiles = (number: number): string => count(number, 'tuile', 'tuiles');
 
 export const words: Words = makeWords({
+  language: 'fr',
   title: 'Eden',
   summary: 'Irriguez le désert, faites pousser vos jardins et convoitez ceux des autres.',
   options: { target: { label: 'Points pour gagner', values: { 20: '20 points', 25: '25 points (longue partie)' } } },
@@ -57,9 +57,6 @@ export const words: Words = makeWords({
       `On ne mélange pas la pioche une quatrième fois : la partie finit. Victoire : ${list(winners.map(nameOf))}.`,
   },
   refusals: {
-    unreadable: ({ text }) => `« ${text} » n’est pas un coup ; écrivez par exemple « water C4 ».`,
-    unknownMove: ({ move }) => `Il n’y a pas de coup numéro ${move}.`,
-    noSuchSeat: ({ seat, seats }) => `Il n’y a pas de place ${seat} à une table de ${seats}.`,
     over: () => 'La partie est terminée.',
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,
     awaitAnswer: ({ seat }, nameOf) => `${nameOf(seat)} doit d’abord répondre à l’offre.`,
@@ -115,8 +112,7 @@ export const words: Words = makeWords({
     nothingToAccept: () => 'Il n’y a pas d’offre à accepter.',
   },
   scores: {
-    tiles: ({ level, tiles: count, points }) =>
-      `${tiles(count)} de niveau ${level} : ${points} ${points === 1 ? 'point' : 'points'}`,
+    tiles: ({ level, tiles: number, points }) =>
+      `${tiles(number)} de niveau ${level} : ${count(points, 'point', 'points')}`,
   },
-  rules,
 });

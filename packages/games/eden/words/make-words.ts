@@ -1,19 +1,14 @@
-import { type NameOf, type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
+import {
+  type Language,
+  type NotationRefusal,
+  refusalSpeaker,
+  type NameOf,
+  type Sentences,
+  speaker,
+  type Words,
+} from '@potager/kernel';
 import type { Event, Line, View, Why } from '../rules/kinds.ts';
 import type { Shape } from '../rules/shapes.ts';
-
-/** How many rules each chapter has. */
-type RuleNumber =
-  | `ED-K${1 | 2 | 3 | 4}`
-  | `ED-S${1 | 2 | 3}`
-  | `ED-T${1 | 2 | 3 | 4}`
-  | `ED-I${1 | 2 | 3 | 4}`
-  | `ED-U${1 | 2 | 3 | 4}`
-  | `ED-B${1 | 2}`
-  | `ED-L${1 | 2 | 3 | 4 | 5 | 6 | 7}`
-  | `ED-E${1 | 2 | 3}`;
-
-export type RuleTexts = { readonly [rule in RuleNumber]: RuleText };
 
 export type ShapeNames = { readonly [shape in Shape]: string };
 
@@ -39,6 +34,7 @@ interface CallTexts {
 
 /** What a language must supply; a missing sentence does not compile. */
 interface Texts {
+  readonly language: Language;
   readonly title: string;
   readonly summary: string;
   readonly options: {
@@ -48,21 +44,19 @@ interface Texts {
   readonly moves: MoveTexts;
   readonly calls: CallTexts;
   readonly events: Sentences<Event>;
-  readonly refusals: Sentences<Why>;
+  readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<Line>;
-  readonly rules: RuleTexts;
 }
 
 export function makeWords(texts: Texts): Words {
-  const { title, summary, options, moves, events, refusals, scores, rules } = texts;
+  const { language, title, summary, options, moves, events, refusals, scores } = texts;
   return {
     title,
     summary,
     options,
-    rules,
     move: (text) => sayMove(moves, text),
     event: speaker(events),
-    refusal: speaker(refusals),
+    refusal: refusalSpeaker<Why>({ language, example: 'water C4', refusals }),
     score: speaker(scores),
     call: (view, nameOf) => sayCall(texts, view as View, nameOf),
   };
@@ -75,10 +69,6 @@ function sayCall({ calls, list }: Texts, { grab, viewer, turn }: View, nameOf: N
     ? calls.outbid(nameOf(grab.defender), cells, grab.bid)
     : calls.attacked(nameOf(turn), cells, grab.bid);
 }
-
-/** Several things in a row, with the language's word before the last. */
-export const makeList = (items: readonly string[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 
 function sayMove(moves: MoveTexts, text: string): string {
   const [word = '', first = '', ...others] = text.split(' ');

@@ -1,21 +1,19 @@
-import type { Words } from '@potager/kernel';
+import { grammarOf, type Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
 import { names } from './names-de.ts';
-import { rules } from './rules-de.ts';
 
-const { list } = names;
-const either = (parts: readonly string[]): string => new Intl.ListFormat('de', { type: 'disjunction' }).format(parts);
+const { choose, count, either, list } = grammarOf('de');
 
 const { land, lands, mission, missions, project, projects, territories } = makeNaming(names);
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const floorsOf = (number: number): string => count(number, 'Stockwerk', 'Stockwerke');
 const inhabitantsOf = (number: number): string => count(number, 'Einwohner', 'Einwohner');
 const pointsOf = (number: number): string => count(number, 'Punkt', 'Punkte');
 const actionsOf = (number: number): string => count(number, 'Aktion', 'Aktionen');
 
 export const words: Words = makeWords({
+  language: 'de',
   title: 'Garden Nation',
   summary: 'Vier winzige Völker bauen Stock um Stock eine Stadt im vergessenen Garten, dort, wo der Schildkran steht.',
   options: {
@@ -75,9 +73,6 @@ export const words: Words = makeWords({
       `${winners.length === 1 ? `${list(winners.map(nameOf))} gewinnt` : `${list(winners.map(nameOf))} teilen sich den Sieg`} mit ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Aufträge: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
   },
   refusals: {
-    unreadable: ({ text }) => `„${text}“ ist kein Zug; schreibe zum Beispiel „build 3.5“.`,
-    unknownMove: ({ move }) => `Kein Zug hat die Nummer ${move}.`,
-    noSuchSeat: ({ seat, seats }) => `Platz ${seat} gibt es nicht: Sie sind von 0 bis ${seats - 1} nummeriert.`,
     over: () => 'Die Partie ist zu Ende.',
     notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,
     missionsFirst: ({ choosing }, nameOf) => `Erst die Aufträge; es fehlt noch: ${list(choosing.map(nameOf))}.`,
@@ -129,11 +124,10 @@ export const words: Words = makeWords({
     towers: ({ mission: number, territories: where }) =>
       where.length === 0
         ? `${mission(number)}: kein Gebiet`
-        : `${mission(number)}: ${where.length === 1 ? 'Gebiet' : 'Gebiete'} ${territories(where)}`,
+        : `${mission(number)}: ${choose(where.length, 'Gebiet', 'Gebiete')} ${territories(where)}`,
     control: ({ mission: number, held }) =>
       held.length === 0 ? `${mission(number)}: keine Mehrheit` : `${mission(number)}: Mehrheit in ${territories(held)}`,
     missionsHidden: () => 'Zwei Aufträge, noch geheim',
     population: ({ inhabitants }) => inhabitantsOf(inhabitants),
   },
-  rules,
 });

@@ -1,21 +1,19 @@
-import type { Words } from '@potager/kernel';
+import { grammarOf, type Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
 import { names } from './names-en.ts';
-import { rules } from './rules-en.ts';
 
-const { list } = names;
-const either = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts);
+const { choose, count, either, list } = grammarOf('en');
 
 const { land, lands, mission, missions, project, projects, territories } = makeNaming(names);
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const floorsOf = (number: number): string => count(number, 'floor', 'floors');
 const inhabitantsOf = (number: number): string => count(number, 'inhabitant', 'inhabitants');
 const pointsOf = (number: number): string => count(number, 'point', 'points');
 const actionsOf = (number: number): string => count(number, 'action', 'actions');
 
 export const words: Words = makeWords({
+  language: 'en',
   title: 'Garden Nation',
   summary: 'Four tiny clans build a city in a forgotten garden, floor by floor, wherever the torticrane lets them.',
   options: {
@@ -72,9 +70,6 @@ export const words: Words = makeWords({
       `${winners.length === 1 ? `${list(winners.map(nameOf))} wins` : `${list(winners.map(nameOf))} share the victory`} with ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
   },
   refusals: {
-    unreadable: ({ text }) => `“${text}” is no move; write for example “build 3.5”.`,
-    unknownMove: ({ move }) => `No move has the number ${move}.`,
-    noSuchSeat: ({ seat, seats }) => `There is no seat ${seat}: seats are numbered 0 to ${seats - 1}.`,
     over: () => 'The game is over.',
     notYourTurn: ({ turn }, nameOf) => `It is ${nameOf(turn)}'s turn.`,
     missionsFirst: ({ choosing }, nameOf) => `Missions come first; ${list(choosing.map(nameOf))} still to choose.`,
@@ -127,11 +122,10 @@ export const words: Words = makeWords({
     towers: ({ mission: number, territories: where }) =>
       where.length === 0
         ? `${mission(number)}: no territory`
-        : `${mission(number)}: ${where.length === 1 ? 'territory' : 'territories'} ${territories(where)}`,
+        : `${mission(number)}: ${choose(where.length, 'territory', 'territories')} ${territories(where)}`,
     control: ({ mission: number, held }) =>
       held.length === 0 ? `${mission(number)}: none held` : `${mission(number)}: ${territories(held)} held`,
     missionsHidden: () => 'Two missions, still secret',
     population: ({ inhabitants }) => inhabitantsOf(inhabitants),
   },
-  rules,
 });

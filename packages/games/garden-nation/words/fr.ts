@@ -1,21 +1,19 @@
-import type { Words } from '@potager/kernel';
+import { grammarOf, type Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
 import { names } from './names-fr.ts';
-import { rules } from './rules-fr.ts';
 
-const { list } = names;
-const either = (parts: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(parts);
+const { choose, count, either, list } = grammarOf('fr');
 
 const { land, lands, mission, missions, project, projects, territories } = makeNaming(names);
 
-const count = (number: number, one: string, many: string): string => `${number} ${Math.abs(number) < 2 ? one : many}`;
 const floorsOf = (number: number): string => count(number, 'étage', 'étages');
 const inhabitantsOf = (number: number): string => count(number, 'habitant', 'habitants');
 const pointsOf = (number: number): string => count(number, 'point', 'points');
 const actionsOf = (number: number): string => count(number, 'action', 'actions');
 
 export const words: Words = makeWords({
+  language: 'fr',
   title: 'Garden Nation',
   summary:
     'Quatre clans minuscules bâtissent une cité dans un jardin oublié, étage par étage, là où la tortugrue le permet.',
@@ -74,9 +72,6 @@ export const words: Words = makeWords({
       `${winners.length === 1 ? `${list(winners.map(nameOf))} gagne` : `${list(winners.map(nameOf))} se partagent la victoire`} avec ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions : ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join(' ; ')}.`,
   },
   refusals: {
-    unreadable: ({ text }) => `« ${text} » n’est pas un coup ; écrivez par exemple « build 3.5 ».`,
-    unknownMove: ({ move }) => `Aucun coup ne porte le numéro ${move}.`,
-    noSuchSeat: ({ seat, seats }) => `La place ${seat} n’existe pas : elles vont de 0 à ${seats - 1}.`,
     over: () => 'La partie est terminée.',
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,
     missionsFirst: ({ choosing }, nameOf) =>
@@ -130,11 +125,10 @@ export const words: Words = makeWords({
     towers: ({ mission: number, territories: where }) =>
       where.length === 0
         ? `${mission(number)} : aucun territoire`
-        : `${mission(number)} : ${where.length === 1 ? 'territoire' : 'territoires'} ${territories(where)}`,
+        : `${mission(number)} : ${choose(where.length, 'territoire', 'territoires')} ${territories(where)}`,
     control: ({ mission: number, held }) =>
       held.length === 0 ? `${mission(number)} : aucun tenu` : `${mission(number)} : majorité en ${territories(held)}`,
     missionsHidden: () => 'Deux missions, encore secrètes',
     population: ({ inhabitants }) => inhabitantsOf(inhabitants),
   },
-  rules,
 });

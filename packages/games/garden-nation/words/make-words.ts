@@ -1,4 +1,12 @@
-import { type NameOf, type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
+import {
+  type Language,
+  type NotationRefusal,
+  refusalSpeaker,
+  type NameOf,
+  type Sentences,
+  speaker,
+  type Words,
+} from '@potager/kernel';
 import {
   type Land,
   type Mission,
@@ -9,7 +17,6 @@ import {
 } from '../rules/components.ts';
 import type { Event, Line, Why } from '../rules/kinds.ts';
 import type { MoveKind } from '../rules/moves.ts';
-import type { RuleNumber } from './rule-numbers.ts';
 
 /** How a language names the things of the game; its sentences are made with these names. */
 export interface Names {
@@ -36,10 +43,9 @@ type MovePhrases = {
   readonly [kind in MoveKind]: (parts: readonly [string, string], nameOf: NameOf) => string;
 };
 
-export type RuleTexts = { readonly [rule in RuleNumber]: RuleText };
-
 /** What a language must supply; a missing sentence or name does not compile. */
 interface Texts {
+  readonly language: Language;
   readonly title: string;
   readonly summary: string;
   readonly options: {
@@ -47,23 +53,21 @@ interface Texts {
   };
   readonly moves: MovePhrases;
   readonly events: Sentences<Event>;
-  readonly refusals: Sentences<Why>;
+  readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<Line>;
-  readonly rules: RuleTexts;
 }
 
-export function makeWords({ title, summary, options, moves, events, refusals, scores, rules }: Texts): Words {
+export function makeWords({ language, title, summary, options, moves, events, refusals, scores }: Texts): Words {
   return {
     title,
     summary,
     options,
-    rules,
     move(text, nameOf) {
       const [kind, one = '', other = ''] = text.split(' ');
       return moves[kind as MoveKind]([one, other], nameOf);
     },
     event: speaker(events),
-    refusal: speaker(refusals),
+    refusal: refusalSpeaker<Why>({ language, example: 'build 3.5', refusals }),
     score: speaker(scores),
   };
 }

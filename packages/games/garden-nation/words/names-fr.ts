@@ -1,3 +1,4 @@
+import { grammarOf } from '@potager/kernel';
 import type { Names } from './make-words.ts';
 
 export const names: Names = {
@@ -33,5 +34,5 @@ export const names: Names = {
     Observatory: 'Observatoire',
     'Territory Control': 'Contrôle de territoires',
   },
-  list: (parts) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts),
+  list: grammarOf('fr').list,
 };

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawn, EMPTY_BOARD } from '../draw.ts';
 import { words as de } from './de.ts';
@@ -7,22 +5,6 @@ import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 
 const nameOf = (seat: number): string => `player ${seat}`;
-const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-/** Each bullet of the README with a rule number, to the end of its last line. */
-const bullets = [...readme.matchAll(/^- (GN-[A-Z]\d+) .*(?:\n {2}.*)*/gm)];
-
-describe('the rules page', () => {
-  it('tells every rule of the README, in its order', () => {
-    expect(Object.keys(en.rules)).toEqual(bullets.map(([, number]) => number));
-  });
-
-  it('marks what was settled by ruling', () => {
-    const rulings = bullets.filter(([text]) => text.includes('[ruling]')).map(([, number]) => number as string);
-    expect(rulings.length).toBeGreaterThan(0);
-    for (const number of rulings) expect(en.rules[number]?.mark).toBe('ruling');
-  });
-});
-
 describe('refusals', () => {
   it('say what is needed and what there is', () => {
     const refusal = drawn(EMPTY_BOARD, { torticrane: 7, population: [5] }).why(0, 'build 7.1');

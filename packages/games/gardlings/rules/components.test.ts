@@ -1,6 +1,4 @@
 import { FastRandom } from '@potager/kernel';
-import { checkRuleCoverage } from '@potager/testkit';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { drawTable } from '../draw.ts';
 import { legalOf } from '../playing.ts';
@@ -242,9 +240,5 @@ describe('what can be known', () => {
     const position = drawTable({ seats: [{ garden: 'A a / B b', hand: 'mushroom YYYYYY 0-1' }] });
     expect(position.preview(0, position.parseMove('lay 0 2 0') as number)).toEqual({ completes: 3, gems: 5 });
     expect(position.preview(0, position.parseMove('lay 2 1 0') as number)).toEqual({ completes: 1, gems: 3 });
-  });
-
-  it('covers every rule with a test named after it', () => {
-    checkRuleCoverage(fileURLToPath(new URL('..', import.meta.url)));
   });
 });

@@ -1,55 +1,18 @@
-import { type NameOf, type RuleText, type Sentences, speaker, type Words } from '@potager/kernel';
+import {
+  type Language,
+  type NotationRefusal,
+  refusalSpeaker,
+  type NameOf,
+  type Sentences,
+  speaker,
+  type Words,
+} from '@potager/kernel';
 import type { Event, GemColour, Line, Medal, Why } from '../rules/kinds.ts';
 import type { MissionName } from '../rules/missions.ts';
 import type { Word } from '../rules/moves.ts';
 import type { AnyPile, Back } from '../rules/piles.ts';
 import type { Side, Slot } from '../rules/slots.ts';
 import type { Creature } from '../rules/tile-set.ts';
-
-/** The numbers of the rules, in the order to be read, and which of them say more than the source. */
-const RULE_MARKS = {
-  'GL-K1': undefined,
-  'GL-K2': 'reconstructed',
-  'GL-K3': 'reconstructed',
-  'GL-K4': 'reconstructed',
-  'GL-S1': undefined,
-  'GL-S2': undefined,
-  'GL-S3': undefined,
-  'GL-S4': undefined,
-  'GL-S5': undefined,
-  'GL-B1': undefined,
-  'GL-B2': undefined,
-  'GL-B3': 'ruling',
-  'GL-B4': undefined,
-  'GL-B5': undefined,
-  'GL-B6': undefined,
-  'GL-B7': undefined,
-  'GL-B8': undefined,
-  'GL-C1': undefined,
-  'GL-C2': undefined,
-  'GL-C3': undefined,
-  'GL-C4': undefined,
-  'GL-C5': 'ruling',
-  'GL-C6': undefined,
-  'GL-H1': undefined,
-  'GL-H2': undefined,
-  'GL-H3': 'ruling',
-  'GL-H4': undefined,
-  'GL-H5': undefined,
-  'GL-V1': undefined,
-  'GL-V2': undefined,
-  'GL-N1': undefined,
-  'GL-O1': undefined,
-  'GL-X1': undefined,
-  'GL-X2': 'ruling',
-  'GL-X3': 'ruling',
-  'GL-M1': undefined,
-  'GL-M2': 'reconstructed',
-  'GL-M3': 'ruling',
-  'GL-M4': undefined,
-  'GL-M5': 'reconstructed',
-} as const;
-type RuleNumber = keyof typeof RULE_MARKS;
 
 type OnOff = { readonly label: string; readonly values: { readonly [value in 'false' | 'true']: string } };
 
@@ -80,6 +43,7 @@ interface MoveTexts {
 
 /** What a language must supply; a missing sentence does not compile. */
 interface Texts {
+  readonly language: Language;
   readonly title: string;
   readonly summary: string;
   readonly options: {
@@ -90,9 +54,8 @@ interface Texts {
   readonly names: Names;
   readonly moves: MoveTexts;
   readonly events: Sentences<Event>;
-  readonly refusals: Sentences<Why>;
+  readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<Line>;
-  readonly rules: { readonly [rule in RuleNumber]: string };
 }
 
 export interface GardlingsWords extends Words {
@@ -100,21 +63,15 @@ export interface GardlingsWords extends Words {
 }
 
 export function makeWords(texts: Texts): GardlingsWords {
-  const { title, summary, options, names, moves, events, refusals, scores } = texts;
+  const { language, title, summary, options, names, moves, events, refusals, scores } = texts;
   return {
     title,
     summary,
     options,
     names,
-    rules: Object.fromEntries(
-      Object.entries(RULE_MARKS).map(([number, mark]): [string, RuleText] => {
-        const text = texts.rules[number as RuleNumber];
-        return [number, mark === undefined ? { text } : { text, mark }];
-      }),
-    ),
     move: (text: string, _nameOf: NameOf) => sayMove(text, names, moves),
     event: speaker(events),
-    refusal: speaker(refusals),
+    refusal: refusalSpeaker<Why>({ language, example: 'lay 1 0 2', refusals }),
     score: speaker(scores),
   };
 }

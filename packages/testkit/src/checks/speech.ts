@@ -1,8 +1,22 @@
 import assert from 'node:assert/strict';
-import { allSeats, type GameEvent, type Language, legalMoves, listSeats, type Words } from '@potager/kernel';
+import {
+  allSeats,
+  type GameEvent,
+  type Language,
+  legalMoves,
+  listSeats,
+  type Position,
+  type Refusal,
+  type Rulebook,
+  type RuleText,
+  type Seat,
+  type Words,
+} from '@potager/kernel';
+import type { WrittenRule } from '../rule-coverage.ts';
 import type { Step } from '../walk.ts';
 
 export type AllWords = { readonly [language in Language]: Words };
+export type AllRulebooks = { readonly [language in Language]: Rulebook };
 
 const nameOf = (seat: number): string => `player ${seat}`;
 
@@ -12,36 +26,58 @@ export function saysEverything(step: Step, all: AllWords): void {
   const events: GameEvent[] = [];
   position.copy().play(seat, move, (event) => void events.push(event));
   const seats = listSeats(allSeats(position.seatCount));
-  const refused = seats.flatMap((other) =>
-    legalMoves(position, seat)
-      .slice(0, 20)
-      .map((text) => position.why(other, text.replace(/\d/, '3'))),
-  );
+  const refused = refusalsOf(position, seat);
   for (const words of Object.values(all)) {
     for (const text of legalMoves(position, seat)) assertSaid(words.move(text, nameOf), text);
     for (const event of events) assertSaid(words.event(event, nameOf), event.key);
-    for (const refusal of refused) if (refusal) assertSaid(words.refusal(refusal, nameOf), refusal.key);
+    for (const refusal of refused) assertSaid(words.refusal(refusal, nameOf), refusal.key);
     for (const line of seats.flatMap((other) => position.score(other, other)))
       assertSaid(words.score(line, nameOf), line.key);
   }
 }
 
-/** All languages name the same options and tell the same rules. */
-export function checkSameRules(all: AllWords, options: { readonly [name: string]: readonly unknown[] }): void {
+/** Every refusal of this moment names a rule there is. */
+export function refusesByRules({ position, seat }: Step, rules: readonly WrittenRule[]): void {
+  const numbers = new Set(['notation', ...rules.map(({ number }) => number)]);
+  for (const refusal of refusalsOf(position, seat)) {
+    assert.ok(
+      numbers.has(refusal.rule),
+      `${refusal.key} names the rule ${refusal.rule}, which the README does not have`,
+    );
+  }
+}
+
+/** What others, or the same seat, would be told who try moves that are not quite those of this moment. */
+function refusalsOf(position: Position, seat: Seat): Refusal[] {
+  const tried = legalMoves(position, seat).slice(0, 20);
+  return listSeats(allSeats(position.seatCount)).flatMap((other) =>
+    tried.flatMap((text) => position.why(other, text.replace(/\d/, '3')) ?? []),
+  );
+}
+
+/** All languages name the options. */
+export function checkOptionNames(all: AllWords, options: { readonly [name: string]: readonly unknown[] }): void {
   for (const words of Object.values(all)) {
     assertSaid(words.title, 'title');
     assertSaid(words.summary, 'summary');
-    assert.deepEqual(Object.keys(words.rules), Object.keys(all.en.rules));
-    for (const [number, rule] of Object.entries(words.rules)) assertSaid(rule.text, number);
-    assert.deepEqual(
-      Object.values(words.rules).map((rule) => rule.mark),
-      Object.values(all.en.rules).map((rule) => rule.mark),
-    );
     assert.deepEqual(Object.keys(words.options).toSorted(), Object.keys(options).toSorted());
     for (const [name, values] of Object.entries(options)) {
       assertSaid(words.options[name]?.label ?? '', name);
       for (const value of values)
         assertSaid(words.options[name]?.values[String(value)] ?? '', `${name}=${String(value)}`);
+    }
+  }
+}
+
+/** All languages tell the rules of the README, in its order and with its marks. */
+export function checkRulebooks(all: AllRulebooks, rules: readonly WrittenRule[]): void {
+  const numbers = rules.map(({ number }) => number);
+  for (const rulebook of Object.values(all)) {
+    assert.deepEqual(Object.keys(rulebook), numbers);
+    for (const { number, marks } of rules) {
+      const { text, marks: shown } = rulebook[number] as RuleText;
+      assertSaid(text, number);
+      assert.deepEqual(new Set(shown), marks, `${number} is marked otherwise than in the README`);
     }
   }
 }

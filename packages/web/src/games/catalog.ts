@@ -1,5 +1,5 @@
 import { registry } from '@potager/games/registry';
-import type { BoardModule, CardModule, Game, GameEntry, Words } from '@potager/kernel';
+import type { BoardModule, CardModule, Game, GameEntry, Rulebook, Words } from '@potager/kernel';
 import { needWords, spoken } from '../settings/tongue.ts';
 import { findEntry } from './find-entry.ts';
 
@@ -9,6 +9,7 @@ export const games: readonly GameEntry[] = registry;
 const cards = new Map<string, CardModule>();
 
 const wordsKey = (name: string): string => `words of ${name}`;
+const rulebookKey = (name: string): string => `rulebook of ${name}`;
 const labelsKey = (name: string): string => `labels of ${name}`;
 
 const entryOf = (name: string): GameEntry => {
@@ -20,6 +21,11 @@ const entryOf = (name: string): GameEntry => {
 export async function loadWords(name: string): Promise<void> {
   const entry = entryOf(name);
   await needWords(wordsKey(name), async (language) => (await entry.words[language]()).words);
+}
+
+export async function loadRulebook(name: string): Promise<void> {
+  const entry = entryOf(name);
+  await needWords(rulebookKey(name), async (language) => (await entry.rulebook[language]()).rulebook);
 }
 
 /** Everything the shelf shows of a game. */
@@ -54,5 +60,6 @@ async function loadBoard(entry: GameEntry): Promise<BoardModule | undefined> {
 }
 
 export const wordsOf = (name: string): Words => spoken(wordsKey(name)) as Words;
+export const rulebookOf = (name: string): Rulebook => spoken(rulebookKey(name)) as Rulebook;
 export const labelsOf = (name: string): unknown => spoken(labelsKey(name));
 export const cardOf = (name: string): CardModule | undefined => cards.get(name);

@@ -1,7 +1,7 @@
 import type { RuleText } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadWords, wordsOf } from '../games/catalog.ts';
+import { loadRulebook, loadWords, rulebookOf, wordsOf } from '../games/catalog.ts';
 import { findEntry } from '../games/find-entry.ts';
 import { Crumbs } from '../parts/crumbs.tsx';
 import '../styles/rules.css';
@@ -10,13 +10,13 @@ import { words } from '../words/words.ts';
 /** Returns whether there is such a game. */
 export async function loadRules(game: string): Promise<boolean> {
   if (findEntry(game) === undefined) return false;
-  await loadWords(game);
+  await Promise.all([loadWords(game), loadRulebook(game)]);
   return true;
 }
 
 /** A game's rules in our words, each with its number to link to. */
 export function Rules({ game }: { game: string }): VNode {
-  const { title, summary, rules } = wordsOf(game);
+  const { title, summary } = wordsOf(game);
   const { rulesOf, rulesNote } = words();
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -31,7 +31,7 @@ export function Rules({ game }: { game: string }): VNode {
         <p class="introduction">{summary}</p>
         <p class="rules-note">{rulesNote}</p>
         <dl class="rules">
-          {Object.entries(rules).map(([number, rule]) => (
+          {Object.entries(rulebookOf(game)).map(([number, rule]) => (
             <Rule key={number} number={number} rule={rule} />
           ))}
         </dl>
@@ -41,8 +41,7 @@ export function Rules({ game }: { game: string }): VNode {
 }
 
 function Rule({ number, rule }: { number: string; rule: RuleText }): VNode {
-  const { ruling, reconstructed } = words();
-  const mark = rule.mark && { ruling, reconstructed }[rule.mark];
+  const { ruleMarks } = words();
   return (
     <div class="rule" id={number} tabIndex={-1}>
       <dt>
@@ -50,12 +49,12 @@ function Rule({ number, rule }: { number: string; rule: RuleText }): VNode {
       </dt>
       <dd>
         {rule.text}
-        {mark && (
-          <span class="rule-mark" title={mark.hint}>
-            {mark.name}
-            <span class="unseen">: {mark.hint}</span>
+        {rule.marks.map((mark) => (
+          <span key={mark} class="rule-mark" title={ruleMarks[mark].hint}>
+            {ruleMarks[mark].name}
+            <span class="unseen">: {ruleMarks[mark].hint}</span>
           </span>
-        )}
+        ))}
       </dd>
     </div>
   );

@@ -1,14 +1,32 @@
+import { grammarOf } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
 import type { PageWords } from './words.ts';
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(parts);
-const count = (number: number, one: string, many: string): string => `${String(number)} ${number === 1 ? one : many}`;
+const { choose, count, list, number: figure } = grammarOf('de');
 const times = (number: number): string => count(number, 'Zug', 'Züge');
 
 function players(seats: readonly number[]): string {
   const [from = 0, to = from] = [seats[0], seats.at(-1)];
   return from === to ? count(from, 'Person', 'Personen') : `${String(from)} bis ${String(to)} Personen`;
 }
+
+const NUMBERS = [
+  'Kein',
+  'Ein',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Elf',
+  'Zwölf',
+];
+/** As a sentence begins with it. */
+const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
 
 export const words: PageWords = {
   close: 'Schließen',
@@ -24,7 +42,7 @@ export const words: PageWords = {
   theme: 'Licht',
   themes: { system: 'Wie das System', day: 'Tag', dusk: 'Dämmerung' },
 
-  subtitle: 'Drei Gartenspiele, ein Tisch',
+  subtitle: (games) => `${spelt(games)} ${choose(games, 'Gartenspiel', 'Gartenspiele')}, ein Tisch`,
   introduction:
     'Setz dich und spiel los, gegen Bots oder mit Freunden, wo immer sie sind, ganz ohne Konto. Nach dem ersten Besuch gehen Spiele auf diesem Gerät auch ohne Netz.',
   theGames: 'Die Spiele',
@@ -50,13 +68,19 @@ export const words: PageWords = {
     'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich machen.',
   openChairs: (number) => `${count(number, 'freier Stuhl', 'freie Stühle')}: setz dich dazu`,
   running: 'es wird gespielt',
-  watchers: (number) => `${String(number)} ${number === 1 ? 'schaut zu' : 'schauen zu'}`,
+  watchers: (number) => count(number, 'schaut zu', 'schauen zu'),
 
   rulesOf: (title) => `${title}: die Regeln`,
   rulesNote:
     'In unseren Worten. Jede Regel hat eine Nummer, auf die man verlinken kann; Ablehnungen und Wertungen am Tisch nennen sie.',
-  ruling: { name: 'unsere Festlegung', hint: 'Die gedruckte Regel lässt das offen; so haben wir es entschieden' },
-  reconstructed: { name: 'rekonstruiert', hint: 'Steht nicht in unseren Quellen; so gut es ging rekonstruiert' },
+  ruleMarks: {
+    ruling: { name: 'unsere Festlegung', hint: 'Die gedruckte Regel lässt das offen; so haben wir es entschieden' },
+    reconstructed: { name: 'rekonstruiert', hint: 'Steht nicht in unseren Quellen; so gut es ging rekonstruiert' },
+    published: {
+      name: 'vom Spielmaterial',
+      hint: 'Auf den veröffentlichten Karten und Plättchen abgelesen; in der Regel steht es nicht',
+    },
+  },
   ruleLink: (rule) => `Regel ${rule}`,
 
   yourName: 'Dein Name',

@@ -1,14 +1,32 @@
+import { grammarOf } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
 import type { PageWords } from './words.ts';
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
-const count = (number: number, one: string, many: string): string => `${String(number)} ${number === 1 ? one : many}`;
+const { choose, count, list, number: figure } = grammarOf('en');
 const times = (number: number): string => count(number, 'move', 'moves');
 
 function players(seats: readonly number[]): string {
   const [from = 0, to = from] = [seats[0], seats.at(-1)];
   return from === to ? count(from, 'player', 'players') : `${String(from)} to ${String(to)} players`;
 }
+
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+/** As a sentence begins with it. */
+const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
 
 export const words: PageWords = {
   close: 'Close',
@@ -24,7 +42,7 @@ export const words: PageWords = {
   theme: 'Light',
   themes: { system: 'Like the system', day: 'Day', dusk: 'Dusk' },
 
-  subtitle: 'Three garden games, one table',
+  subtitle: (games) => `${spelt(games)} garden ${choose(games, 'game', 'games')}, one table`,
   introduction:
     'Sit down and play, against bots or with friends anywhere, without an account. Once you have been here, games on this device work offline too.',
   theGames: 'The games',
@@ -53,8 +71,14 @@ export const words: PageWords = {
 
   rulesOf: (title) => `${title}: the rules`,
   rulesNote: 'In our own words. Each rule has a number that you can link to; refusals and scores at the table name it.',
-  ruling: { name: 'our ruling', hint: 'The printed rules leave this open; this is how we settled it' },
-  reconstructed: { name: 'reconstructed', hint: 'Not printed in our sources; reconstructed as well as we could' },
+  ruleMarks: {
+    ruling: { name: 'our ruling', hint: 'The printed rules leave this open; this is how we settled it' },
+    reconstructed: { name: 'reconstructed', hint: 'Not printed in our sources; reconstructed as well as we could' },
+    published: {
+      name: 'from the components',
+      hint: 'Read off the published cards and tiles; the rulebook does not print it',
+    },
+  },
   ruleLink: (rule) => `Rule ${rule}`,
 
   yourName: 'Your name',

@@ -1,14 +1,32 @@
+import { grammarOf } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
 import type { PageWords } from './words.ts';
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
-const count = (number: number, one: string, many: string): string => `${String(number)} ${number < 2 ? one : many}`;
+const { choose, count, list, number: figure } = grammarOf('fr');
 const times = (number: number): string => count(number, 'coup', 'coups');
 
 function players(seats: readonly number[]): string {
   const [from = 0, to = from] = [seats[0], seats.at(-1)];
   return from === to ? count(from, 'joueur', 'joueurs') : `${String(from)} à ${String(to)} joueurs`;
 }
+
+const NUMBERS = [
+  'Zéro',
+  'Un',
+  'Deux',
+  'Trois',
+  'Quatre',
+  'Cinq',
+  'Six',
+  'Sept',
+  'Huit',
+  'Neuf',
+  'Dix',
+  'Onze',
+  'Douze',
+];
+/** As a sentence begins with it. */
+const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
 
 export const words: PageWords = {
   close: 'Fermer',
@@ -24,7 +42,7 @@ export const words: PageWords = {
   theme: 'Lumière',
   themes: { system: 'Comme le système', day: 'Jour', dusk: 'Crépuscule' },
 
-  subtitle: 'Trois jeux de jardin, une seule table',
+  subtitle: (games) => `${spelt(games)} ${choose(games, 'jeu', 'jeux')} de jardin, une seule table`,
   introduction:
     'Asseyez-vous et jouez, contre des robots ou avec des amis où qu’ils soient, sans compte. Après une première visite, les parties sur cet appareil marchent aussi hors ligne.',
   theGames: 'Les jeux',
@@ -55,8 +73,14 @@ export const words: PageWords = {
   rulesOf: (title) => `${title} : les règles`,
   rulesNote:
     'Dans nos propres mots. Chaque règle porte un numéro vers lequel on peut faire un lien ; à la table, refus et scores le rappellent.',
-  ruling: { name: 'notre décision', hint: 'La règle imprimée ne tranche pas ; voici notre choix' },
-  reconstructed: { name: 'reconstitué', hint: 'Absent de nos sources, reconstitué au mieux' },
+  ruleMarks: {
+    ruling: { name: 'notre décision', hint: 'La règle imprimée ne tranche pas ; voici notre choix' },
+    reconstructed: { name: 'reconstitué', hint: 'Absent de nos sources, reconstitué au mieux' },
+    published: {
+      name: 'relevé sur le matériel',
+      hint: 'Lu sur les cartes et tuiles publiées ; la règle ne l’imprime pas',
+    },
+  },
   ruleLink: (rule) => `Règle ${rule}`,
 
   yourName: 'Votre nom',

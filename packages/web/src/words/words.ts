@@ -1,4 +1,4 @@
-import type { Language, NameOf, Sentences } from '@potager/kernel';
+import type { Language, NameOf, RuleMark, Sentences } from '@potager/kernel';
 import type { SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
@@ -36,7 +36,8 @@ export interface PageWords {
   readonly themes: { readonly [theme in Theme]: string };
 
   // The first page
-  readonly subtitle: string;
+  /** How many games there are. */
+  readonly subtitle: (games: number) => string;
   readonly introduction: string;
   readonly theGames: string;
   readonly players: (seats: readonly number[]) => string;
@@ -65,8 +66,7 @@ export interface PageWords {
   // Rules
   readonly rulesOf: (title: string) => string;
   readonly rulesNote: string;
-  readonly ruling: Mark;
-  readonly reconstructed: Mark;
+  readonly ruleMarks: { readonly [mark in RuleMark]: Mark };
   readonly ruleLink: (rule: string) => string;
 
   // Settings

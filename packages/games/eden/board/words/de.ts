@@ -1,14 +1,14 @@
-import { makeList } from '../../words/make-words.ts';
+import { grammarOf } from '@potager/kernel';
 import { shapes } from '../../words/shapes-de.ts';
 import type { Labels } from './labels.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const { choose, count, list } = grammarOf('de');
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
 export const labels: Labels = {
   stage: { zoomIn: 'Näher', zoomOut: 'Weiter weg', wholeBoard: 'Das ganze Land' },
   shapes,
-  list: (items) => makeList(items, 'und'),
+  list,
   keys: [['R', 'eine andere Stelle, an die die Karte passt']],
 
   land: 'Das Land',
@@ -71,7 +71,7 @@ export const labels: Labels = {
   pays: (mana, left) => `kostet ${mana}, bleiben ${left}`,
   gets: (mana, left) => `bringt ${mana}, macht ${left}`,
   opening: (mana) => `die Eröffnung kostet mindestens ${mana}`,
-  rises: (cells, number, level) => `${cells} ${number === 1 ? 'steigt' : 'steigen'} auf Stufe ${level}`,
+  rises: (cells, number, level) => `${cells} ${choose(number, 'steigt', 'steigen')} auf Stufe ${level}`,
   winsNow: 'und gewinnt das Spiel',
   reach: (cells) => `danach in Reichweite: ${cells}`,
   fits: (number) =>

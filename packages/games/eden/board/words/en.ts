@@ -1,14 +1,14 @@
-import { makeList } from '../../words/make-words.ts';
+import { grammarOf } from '@potager/kernel';
 import { shapes } from '../../words/shapes-en.ts';
 import type { Labels } from './labels.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const { choose, count, list } = grammarOf('en');
 const points = (number: number): string => count(number, 'point', 'points');
 
 export const labels: Labels = {
   stage: { zoomIn: 'Nearer', zoomOut: 'Further away', wholeBoard: 'Whole land' },
   shapes,
-  list: (items) => makeList(items, 'and'),
+  list,
   keys: [['R', 'another place where the card fits']],
 
   land: 'The land',
@@ -71,7 +71,7 @@ export const labels: Labels = {
   pays: (mana, left) => `costs ${mana}, leaves ${left}`,
   gets: (mana, left) => `brings ${mana}, makes ${left}`,
   opening: (mana) => `opening costs at least ${mana}`,
-  rises: (cells, number, level) => `${cells} ${number === 1 ? 'rises' : 'rise'} to level ${level}`,
+  rises: (cells, number, level) => `${cells} ${choose(number, 'rises', 'rise')} to level ${level}`,
   winsNow: 'and wins the game',
   reach: (cells) => `then within reach: ${cells}`,
   fits: (number) => (number === 0 ? 'fits nowhere at once' : `playable at once in ${count(number, 'place', 'places')}`),

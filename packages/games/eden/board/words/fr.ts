@@ -1,14 +1,14 @@
-import { makeList } from '../../words/make-words.ts';
+import { grammarOf } from '@potager/kernel';
 import { shapes } from '../../words/shapes-fr.ts';
 import type { Labels } from './labels.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
+const { choose, count, list } = grammarOf('fr');
 const points = (number: number): string => count(number, 'point', 'points');
 
 export const labels: Labels = {
   stage: { zoomIn: 'Plus près', zoomOut: 'Plus loin', wholeBoard: 'Tout le terrain' },
   shapes,
-  list: (items) => makeList(items, 'et'),
+  list,
   keys: [['R', 'un autre endroit où la carte convient']],
 
   land: 'Le terrain',
@@ -71,7 +71,7 @@ export const labels: Labels = {
   pays: (mana, left) => `coûte ${mana}, reste ${left}`,
   gets: (mana, left) => `rapporte ${mana}, soit ${left}`,
   opening: (mana) => `ouvrir coûte au moins ${mana}`,
-  rises: (cells, number, level) => `${cells} ${number === 1 ? 'monte' : 'montent'} au niveau ${level}`,
+  rises: (cells, number, level) => `${cells} ${choose(number, 'monte', 'montent')} au niveau ${level}`,
   winsNow: 'et gagne la partie',
   reach: (cells) => `ensuite à portée : ${cells}`,
   fits: (number) =>

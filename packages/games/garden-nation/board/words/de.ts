@@ -1,9 +1,10 @@
+import { grammarOf } from '@potager/kernel';
 import { names } from '../../words/names-de.ts';
 import type { Labels } from './labels.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const { choose, count, list } = grammarOf('de');
 const floors = (number: number): string => count(number, 'Stockwerk', 'Stockwerke');
-const { list, lands } = names;
+const { lands } = names;
 
 export const labels: Labels = {
   names,
@@ -119,5 +120,5 @@ export const labels: Labels = {
         return `Gebiete ${list(mission.territories.map(String))} allein halten: 4 Punkte für eins, 12 für beide`;
     }
   },
-  missing: (place, number) => `${place}: ${number === 1 ? 'es fehlt' : 'es fehlen'} ${floors(number)}`,
+  missing: (place, number) => `${place}: ${choose(number, 'es fehlt', 'es fehlen')} ${floors(number)}`,
 };

@@ -1,9 +1,10 @@
+import { grammarOf } from '@potager/kernel';
 import { names } from '../../words/names-en.ts';
 import type { Labels } from './labels.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const { count, list } = grammarOf('en');
 const floors = (number: number): string => count(number, 'floor', 'floors');
-const { list, lands } = names;
+const { lands } = names;
 
 export const labels: Labels = {
   names,

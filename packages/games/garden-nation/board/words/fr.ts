@@ -1,9 +1,10 @@
+import { grammarOf } from '@potager/kernel';
 import { names } from '../../words/names-fr.ts';
 import type { Labels } from './labels.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${Math.abs(number) < 2 ? one : many}`;
+const { count, list } = grammarOf('fr');
 const floors = (number: number): string => count(number, 'étage', 'étages');
-const { list, lands } = names;
+const { lands } = names;
 
 export const labels: Labels = {
   names,
@@ -35,7 +36,7 @@ export const labels: Labels = {
 
   yourTurn: 'À vous de jouer',
   theirTurn: (name) => `${name} joue`,
-  actionsLeft: (left) => (left === 1 ? 'encore 1 action' : `encore ${left} actions`),
+  actionsLeft: (left) => `encore ${count(left, 'action', 'actions')}`,
   chooseMissions: 'Gardez deux de vos quatre missions',
   keepChosen: (chosen) => `${chosen} sur 2`,
   waitingForMissions: (who) => `Choisissent encore leurs missions : ${list(who)}`,

@@ -1,12 +1,12 @@
+import { grammarOf, localeOf } from '@potager/kernel';
 import type { Labels } from './labels.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { count, list } = grammarOf('de');
 const gems = (n: number): string => count(n, 'Edelstein', 'Edelsteine');
 const gemsDative = (n: number): string => count(n, 'Edelstein', 'Edelsteinen');
 const coins = (n: number): string => count(n, 'Münze', 'Münzen');
 const tiles = (n: number): string => `${n} Plättchen`;
-const day = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
-const list = new Intl.ListFormat('de');
+const day = new Intl.DateTimeFormat(localeOf('de'), { dateStyle: 'medium' });
 
 export const labels: Labels = {
   stage: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', wholeBoard: 'Ganzer Garten' },
@@ -90,7 +90,7 @@ export const labels: Labels = {
   oneLess: 'Einer weniger',
   oneMore: 'Einer mehr',
   stillBuilding: (names) =>
-    names.length === 0 ? 'Niemand baut mehr.' : `Noch ${names.length === 1 ? 'baut' : 'bauen'} ${list.format(names)}.`,
+    names.length === 0 ? 'Niemand baut mehr.' : `Noch ${names.length === 1 ? 'baut' : 'bauen'} ${list(names)}.`,
 
   bag: (n) => `Im Beutel: ${tiles(n)}`,
   emptyBag: 'Der Beutel ist leer.',

@@ -1,11 +1,11 @@
+import { grammarOf, localeOf } from '@potager/kernel';
 import type { Labels } from './labels.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { count, list } = grammarOf('en');
 const gems = (n: number): string => count(n, 'gem', 'gems');
 const coins = (n: number): string => count(n, 'coin', 'coins');
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const list = new Intl.ListFormat('en');
+const day = new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium' });
 
 export const labels: Labels = {
   stage: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', wholeBoard: 'Whole garden' },
@@ -81,7 +81,7 @@ export const labels: Labels = {
   gemsToPass: 'Gems to pass',
   oneLess: 'One less',
   oneMore: 'One more',
-  stillBuilding: (names) => (names.length === 0 ? 'Nobody builds any more.' : `Still building: ${list.format(names)}.`),
+  stillBuilding: (names) => (names.length === 0 ? 'Nobody builds any more.' : `Still building: ${list(names)}.`),
 
   bag: (n) => `In the bag: ${tiles(n)}`,
   emptyBag: 'The bag is empty.',

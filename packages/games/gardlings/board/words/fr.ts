@@ -1,11 +1,11 @@
+import { grammarOf, localeOf } from '@potager/kernel';
 import type { Labels } from './labels.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
+const { choose, count, list } = grammarOf('fr');
 const gems = (n: number): string => count(n, 'gemme', 'gemmes');
 const coins = (n: number): string => count(n, 'pièce', 'pièces');
 const tiles = (n: number): string => count(n, 'tuile', 'tuiles');
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'medium' });
-const list = new Intl.ListFormat('fr');
+const day = new Intl.DateTimeFormat(localeOf('fr'), { dateStyle: 'medium' });
 
 export const labels: Labels = {
   stage: { zoomIn: 'Agrandir', zoomOut: 'Réduire', wholeBoard: 'Tout le jardin' },
@@ -84,7 +84,7 @@ export const labels: Labels = {
   stillBuilding: (names) =>
     names.length === 0
       ? 'Plus personne ne bâtit.'
-      : `${names.length === 1 ? 'Bâtit' : 'Bâtissent'} encore : ${list.format(names)}.`,
+      : `${names.length === 1 ? 'Bâtit' : 'Bâtissent'} encore : ${list(names)}.`,
 
   bag: (n) => `Dans le sac : ${tiles(n)}`,
   emptyBag: 'Le sac est vide.',
@@ -103,7 +103,7 @@ export const labels: Labels = {
   coinBeside: 'une pièce est à côté',
   cost: (n, paid) => (paid === 0 ? `Coûte ${gems(n)}.` : `Coûte ${gems(n)} et ${coins(paid)}.`),
   leftOver: (lost, kept) =>
-    `${lost > 0 ? `En trop et ${lost < 2 ? 'perdue' : 'perdues'} : ${gems(lost)}. ` : ''}Il vous reste ${coins(kept)}.`,
+    `${lost > 0 ? `En trop et ${choose(lost, 'perdue', 'perdues')} : ${gems(lost)}. ` : ''}Il vous reste ${coins(kept)}.`,
   winsCoin: 'La pièce à côté de la pile est pour vous.',
   powers: {
     pig: 'Le troisième cochon du jardin rapporte une pièce.',

@@ -23,7 +23,7 @@ export function Landing(): VNode {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
-        <p class="subtitle">{subtitle}</p>
+        <p class="subtitle">{subtitle(games.length)}</p>
         <p class="introduction">{introduction}</p>
       </header>
       <main>

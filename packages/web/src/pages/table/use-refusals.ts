@@ -19,7 +19,7 @@ export function sayRefusal(session: Session, refusal: Refusal | TableRefusal): v
     return;
   }
   const said = wordsOf(hall.game);
-  const isRule = Object.hasOwn(said.rules, refusal.rule);
+  const isRule = refusal.rule !== 'notation';
   const link = { path: `/rules/${hall.game}#${refusal.rule}`, text: words().ruleLink(refusal.rule) };
   toast({ text: said.refusal(refusal, nameOf), ...(isRule ? { link } : {}) });
 }
