@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Settings } from './settings.ts';
+import { addAdmission } from './http/admit.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';
 import { addPage, wantsPage } from './http/page.ts';
@@ -83,6 +84,7 @@ function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 export function fillApp(app: FastifyInstance, site: Site): void {
+  addAdmission(app, site);
   addHealth(app, site);
   addApi(app, site);
   addPage(app, site.settings.pageFolder);

@@ -8,6 +8,8 @@ import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
 import { addGauges } from './metrics/gauges.ts';
+import { Admission } from './network/admission.ts';
+import { Refusals } from './network/refusals.ts';
 import { Bell } from './people/bell.ts';
 import { Farewells } from './people/farewell.ts';
 import { Identity } from './people/identity.ts';
@@ -46,9 +48,23 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const identity = new Identity(storage, world);
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
-    const gate = new Gate({ settings, identity, house, metrics, log });
+    const refusals = new Refusals(log);
+    const admission = new Admission();
+    const gate = new Gate({ settings, identity, house, metrics, log, admission, refusals });
     const farewells = new Farewells({ storage, house, gate, world, log });
-    const site: Site = { settings, world, storage, identity, house, gate, bell, farewells, metrics };
+    const site: Site = {
+      settings,
+      world,
+      storage,
+      identity,
+      house,
+      gate,
+      bell,
+      farewells,
+      metrics,
+      admission,
+      refusals,
+    };
     fillApp(app, site);
     const lag = new EventLoopLag();
     addGauges(site, lag);

@@ -32,7 +32,7 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Tur
       site.metrics.count('potager_requests_total');
       reply.header('cache-control', 'no-store');
       const caller = readCaller(request.raw, site.settings);
-      check(request, caller, turnstile);
+      check(site, request, caller, turnstile);
       const visitor = site.identity.recognise(request.headers.cookie, { leavers: route.isForLeavers === true });
       if (visitor === undefined && route.needs === 'person') throw new Problem('signedOut');
       const call = {
@@ -48,9 +48,15 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Tur
   });
 }
 
-function check(request: FastifyRequest, caller: Caller, turnstile: Turnstile): void {
-  if (!turnstile.pass(caller.network)) throw new Problem('tooFast');
-  if (request.method !== 'GET' && isCrossSite(request.raw, caller)) throw new Problem('crossOrigin');
+function check({ refusals }: Site, request: FastifyRequest, caller: Caller, turnstile: Turnstile): void {
+  const { address, network } = caller;
+  if (!turnstile.pass(network)) {
+    refusals.note({ reason: 'requestRate', address });
+    throw new Problem('tooFast');
+  }
+  if (request.method === 'GET' || !isCrossSite(request.raw, caller)) return;
+  refusals.note({ reason: 'crossSite', address });
+  throw new Problem('crossOrigin');
 }
 
 function readBody({ body: schema }: Route, body: unknown): unknown {

@@ -1,5 +1,7 @@
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Admission } from '../network/admission.ts';
+import type { Refusals } from '../network/refusals.ts';
 import type { Bell } from '../people/bell.ts';
 import type { Farewells } from '../people/farewell.ts';
 import type { Identity } from '../people/identity.ts';
@@ -19,4 +21,6 @@ export interface Site {
   readonly bell: Bell;
   readonly farewells: Farewells;
   readonly metrics: Metrics;
+  readonly admission: Admission;
+  readonly refusals: Refusals;
 }

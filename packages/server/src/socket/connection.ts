@@ -9,6 +9,7 @@ import type { LiveTable } from '../house/live-table.ts';
 import type { VisibleTable } from '../house/visible-table.ts';
 import { Bucket } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
+import type { RefusalReason, Refusals } from '../network/refusals.ts';
 import { clientMessage } from './schemas.ts';
 
 /** Why a connection ends, for those who write clients. */
@@ -32,8 +33,11 @@ interface Parts {
   readonly stream: Duplex;
   readonly person: Person;
   readonly session: string;
+  /** Where it comes from. */
+  readonly address: string;
   readonly house: House;
   readonly metrics: Metrics;
+  readonly refusals: Refusals;
   readonly messagesPerSecond: number;
 }
 
@@ -47,17 +51,21 @@ export class Connection implements Listener {
   private hasEnded = false;
   private readonly house: House;
   private readonly metrics: Metrics;
+  private readonly refusals: Refusals;
+  private readonly address: string;
   private readonly bucket: Bucket;
   private readonly joined = new Set<LiveTable>();
   private ignored = 0;
 
-  constructor({ socket, stream, person, session, house, metrics, messagesPerSecond }: Parts) {
+  constructor({ socket, stream, person, session, address, house, metrics, refusals, messagesPerSecond }: Parts) {
     this.socket = socket;
     this.stream = stream;
     this.person = person;
     this.session = session;
     this.house = house;
     this.metrics = metrics;
+    this.refusals = refusals;
+    this.address = address;
     this.bucket = new Bucket(messagesPerSecond, 3 * messagesPerSecond);
   }
 
@@ -69,6 +77,7 @@ export class Connection implements Listener {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED) {
       this.metrics.count('potager_slow_readers_total');
+      this.note('slowReader');
       // A closing handshake would queue up behind all the rest.
       this.socket.terminate();
       return;
@@ -126,8 +135,14 @@ export class Connection implements Listener {
   private ignore(id: string): void {
     this.ignored++;
     this.metrics.count('potager_messages_refused_total');
-    if (this.ignored > MOST_IGNORED) this.bye('tooMany');
-    else this.answer(id, { ok: false, error: { code: 'tooFast' } });
+    if (this.ignored > MOST_IGNORED) {
+      this.note('messageRate');
+      this.bye('tooMany');
+    } else this.answer(id, { ok: false, error: { code: 'tooFast' } });
+  }
+
+  private note(reason: RefusalReason): void {
+    this.refusals.note({ reason, address: this.address });
   }
 
   private heed(message: ClientMessage): void {

@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { PersonId } from '@potager/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { isCrossSite, readCaller } from '../http/caller.ts';
+import { type Caller, isCrossSite, readCaller } from '../http/caller.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Admission } from '../network/admission.ts';
+import type { RefusalReason, Refusals } from '../network/refusals.ts';
 import type { Identity, Visitor } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
 import { version } from '../version.ts';
@@ -22,6 +24,8 @@ interface Parts {
   readonly house: House;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly admission: Admission;
+  readonly refusals: Refusals;
 }
 
 interface Line {
@@ -61,7 +65,7 @@ export class Gate {
       // A client that hangs up now is no reason to complain.
       socket.on('error', () => socket.destroy());
       const isAdmitted = this.safely(() => this.admit(request, socket, head));
-      if (!isAdmitted) this.refuse(socket, '500 Internal Server Error');
+      if (!isAdmitted) dismiss(socket, '500 Internal Server Error');
     });
   }
 
@@ -97,28 +101,34 @@ export class Gate {
     const { settings, identity } = this.parts;
     const caller = readCaller(request, settings);
     const path = request.url?.split('?')[0];
-    if (path !== SOCKET_PATH) return this.refuse(stream, '404 Not Found');
-    if (this.isClosed) return this.refuse(stream, '503 Service Unavailable');
-    if (isCrossSite(request, caller)) return this.refuse(stream, '403 Forbidden');
-    const { connections, connectionsPerAddress } = settings.limits;
-    if (this.size >= connections) return this.refuse(stream, '503 Service Unavailable');
-    if ((this.byNetwork.get(caller.network) ?? 0) >= connectionsPerAddress) {
-      return this.refuse(stream, '429 Too Many Requests');
-    }
+    if (path !== SOCKET_PATH) return dismiss(stream, '404 Not Found');
+    if (this.isClosed) return dismiss(stream, '503 Service Unavailable');
+    const reason = this.refusalOf(request, caller);
+    if (reason !== undefined) return this.refuse(stream, reason, caller);
     const visitor = identity.recognise(request.headers.cookie);
     this.server.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
       if (visitor === undefined) return turnAway(socket, 'signedOut');
       if ((this.byPerson.get(visitor.id) ?? 0) >= settings.limits.connectionsPerPerson) {
-        this.parts.metrics.count('potager_connections_refused_total');
+        this.note('tooManyOfPerson', caller);
         return turnAway(socket, 'tooMany');
       }
-      this.connect({ socket, stream }, visitor, caller.network);
+      this.connect({ socket, stream }, visitor, caller);
     });
   }
 
-  private connect({ socket, stream }: Line, { id, name, session }: Visitor, network: string): void {
-    const { house, metrics, settings } = this.parts;
+  private refusalOf(request: IncomingMessage, caller: Caller): RefusalReason | undefined {
+    const { admission, settings } = this.parts;
+    const { connections, connectionsPerAddress } = settings.limits;
+    const reason = admission.refusalOf(caller.address);
+    if (reason !== undefined) return reason;
+    if (isCrossSite(request, caller)) return 'crossSite';
+    if (this.size >= connections) return 'tooManyConnections';
+    return (this.byNetwork.get(caller.network) ?? 0) >= connectionsPerAddress ? 'tooManyOfAddress' : undefined;
+  }
+
+  private connect({ socket, stream }: Line, { id, name, session }: Visitor, { address, network }: Caller): void {
+    const { house, metrics, refusals, settings } = this.parts;
     const { messagesPerSecond } = settings.limits;
     const connection = new Connection({
       socket,
@@ -126,7 +136,9 @@ export class Gate {
       person: { id, name },
       session,
       house,
+      address,
       metrics,
+      refusals,
       messagesPerSecond,
     });
     this.connections.set(socket, connection);
@@ -158,9 +170,14 @@ export class Gate {
     }
   }
 
-  private refuse(stream: Duplex, status: string): void {
+  private refuse(stream: Duplex, reason: RefusalReason, caller: Caller): void {
+    this.note(reason, caller);
+    dismiss(stream, STATUS[reason] ?? '429 Too Many Requests');
+  }
+
+  private note(reason: RefusalReason, { address }: Caller): void {
     this.parts.metrics.count('potager_connections_refused_total');
-    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    this.parts.refusals.note({ reason, address });
   }
 
   /** A client that has not answered since the last time is gone. */
@@ -174,6 +191,16 @@ export class Gate {
       socket.ping();
     }
   }
+}
+
+const STATUS: { readonly [reason in RefusalReason]?: string } = {
+  banned: '403 Forbidden',
+  crossSite: '403 Forbidden',
+  tooManyConnections: '503 Service Unavailable',
+};
+
+function dismiss(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function turnAway(socket: WebSocket, reason: 'signedOut' | 'tooMany'): void {

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestClient, TestGarden } from '../testing.ts';
+
+let garden: TestGarden;
+
+beforeEach(() => {
+  garden = new TestGarden();
+});
+
+afterEach(() => garden.end());
+
+test('whoever is turned away is written down, with the reason and where they came from', async () => {
+  const server = await garden.spawn('--log', 'info', '--trust-proxy', '--connections-per-person', '1');
+  const eve = new TestClient(server.address);
+  const headers = { 'x-forwarded-for': '192.0.2.7' };
+  await eve.call('POST', '/guest', { name: 'Eve' }, headers);
+  await eve.call('POST', '/tables', {}, { ...headers, 'sec-fetch-site': 'cross-site' });
+  await eve.connect(headers);
+  const second = await new TestClient(server.address, eve.cookie).connect(headers);
+  await second.until(() => second.closed !== undefined);
+  eve.hangUp();
+  await expect
+    .poll(() => readRefusals(server.output))
+    .toEqual([
+      ['crossSite', '192.0.2.7'],
+      ['tooManyOfPerson', '192.0.2.7'],
+    ]);
+});
+
+function readRefusals(output: string): [string, string][] {
+  const lines = output.split('\n').filter((line) => line.includes('"refused"') && line.endsWith('}'));
+  return lines
+    .map((line) => JSON.parse(line) as { refused: string; address: string })
+    .map(({ refused, address }) => [refused, address]);
+}
