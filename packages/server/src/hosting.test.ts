@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from './data.ts';
 import { databaseFile } from './storage/database.ts';
 import { settingList, environmentName } from './settings-table.ts';
-import { TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
 
 let garden: TestGarden;
@@ -130,14 +130,34 @@ test('old finished games, stale tables and lone guests go; a game that runs stay
   await over.players[0]?.command(over.table, { kind: 'resign', seat: 0 });
   const waiting = await (over.players[0] as TestClient).openTable({ game: 'eden', seats: 3 });
   await garden.guest(address, 'Nobody');
-  expect(server.tidy()).toBe(0);
+  expect(await server.tidy()).toBe(0);
   now += 20 * 86_400_000;
-  expect(server.tidy()).toBe(1);
+  expect(await server.tidy()).toBe(1);
   now += 365 * 86_400_000;
   // The finished game first; then those who only sat there have no table any more.
-  expect(server.tidy()).toBe(1 + 3);
+  expect(await server.tidy()).toBe(1 + 3);
   const status = async (table: string): Promise<number> => (await fetch(`${address}/api/tables/${table}`)).status;
   expect(await Promise.all([running.table, over.table, waiting].map(status))).toEqual([200, 404, 404]);
+});
+
+test('however much is due, all of it goes, and everyone else has a turn meanwhile', async () => {
+  let now = Date.UTC(2030, 0, 1);
+  const limits = { ...NO_LIMITS, tablesPerPerson: 1000 };
+  const server = await garden.start({ limits, keep: { finished: 0, waiting: 14, guests: 60 } }, { now: () => now });
+  const { address } = server;
+  const ann = await garden.guest(address, 'Ann');
+  await Promise.all(Array.from({ length: 150 }, () => garden.guest(address, 'Nobody')));
+  await Promise.all(Array.from({ length: 250 }, () => ann.openTable({ game: 'eden', seats: 3 })));
+  now += 90 * 86_400_000;
+  const fresh = await garden.guest(address, 'Bob');
+  const kept = await fresh.openTable({ game: 'eden', seats: 3 });
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  expect(await server.tidy()).toBe(250 + 151);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(4);
+  expect(await server.tidy()).toBe(0);
+  expect((await fresh.call('GET', `/tables/${kept}`)).status).toBe(200);
 });
 
 test('the log names no table, cookie or secret', { timeout: 20_000 }, async () => {

@@ -3,7 +3,7 @@ import { fillApp, makeApp } from './app.ts';
 import type { Site } from './http/site.ts';
 import { loadGames } from './house/games.ts';
 import { House } from './house/house.ts';
-import { forgetOld } from './house/retention.ts';
+import { Retention } from './house/retention.ts';
 import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
@@ -30,7 +30,7 @@ export interface RunningServer {
   /** To open in a browser on this machine. */
   readonly address: string;
   /** Forgets what was kept long enough, as it does every hour; how much that was. */
-  tidy(): number;
+  tidy(): Promise<number>;
   /** Says goodbye, writes what is unwritten and closes the storage; safe to call once. */
   stop(): Promise<void>;
 }
@@ -71,13 +71,14 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     watchDisk(site, log);
     gate.attach(app.server);
     const port = await listen(app, settings);
-    const rounds = new Rounds({ house, storage, farewells, world, settings, log });
+    const retention = new Retention({ house, storage, keep: settings.keep, now: world.now });
+    const rounds = new Rounds({ house, storage, farewells, retention, world, log });
     const waking = house.wake().catch((error: Error) => {
       log.error({ problem: error.message }, 'the tables that run cannot be listed');
     });
     return {
       address: `http://localhost:${String(port)}`,
-      tidy: () => forgetOld(house, storage, settings.keep, world.now()),
+      tidy: () => retention.run(),
       stop: () => stop({ app, site, rounds, waking, lag }),
     };
   } catch (error) {

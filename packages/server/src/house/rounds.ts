@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import type { House } from './house.ts';
 import type { Farewells } from '../people/farewell.ts';
-import { forgetOld } from './retention.ts';
+import type { Retention } from './retention.ts';
 
 const HEARTBEAT_MS = 2000;
 const SWEEP_MS = 30_000;
@@ -14,8 +13,8 @@ interface Parts {
   readonly house: House;
   readonly storage: Storage;
   readonly farewells: Farewells;
+  readonly retention: Retention;
   readonly world: World;
-  readonly settings: Settings;
   readonly log: FastifyBaseLogger;
 }
 
@@ -31,15 +30,17 @@ export class Rounds {
       setInterval(() => house.hasRunningClocks && this.try('heartbeat', () => this.beat()), HEARTBEAT_MS),
       setInterval(() => this.try('sweep', () => house.sweep()), SWEEP_MS),
       setInterval(() => this.finishFarewells(), SWEEP_MS),
-      setInterval(() => this.try('retention', () => this.forget()), RETENTION_MS),
+      setInterval(() => this.forget(), RETENTION_MS),
     ];
     for (const timer of this.timers) timer.unref();
     this.finishFarewells();
+    this.forget();
   }
 
   /** The last heartbeat is when the server stopped. */
-  stop(): void {
+  async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    await this.parts.retention.close();
     this.try('heartbeat', () => this.beat());
   }
 
@@ -52,9 +53,9 @@ export class Rounds {
   }
 
   private forget(): void {
-    const { house, storage, settings, world, log } = this.parts;
-    const count = forgetOld(house, storage, settings.keep, world.now());
-    if (count > 0) log.info({ count }, 'forgot what was kept long enough');
+    const { retention, log } = this.parts;
+    const tell = (count: number): void => void (count > 0 && log.info({ count }, 'forgot what was kept long enough'));
+    retention.run().then(tell, (error: Error) => this.report('retention', error));
   }
 
   private try(what: string, work: () => void): void {

@@ -82,12 +82,23 @@ export class PersonStore extends SqlStore {
     this.run('DELETE FROM people WHERE id = ?', id);
   }
 
-  /** Guests not seen since then who took part in no table that is still kept. */
-  removeOldGuests(before: number): number {
+  /** The id so many people after this one, by their order; undefined where there are fewer. */
+  idAfter(id: PersonId, count: number): PersonId | undefined {
+    const row = this.get('SELECT id FROM people WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', id, count - 1);
+    return (row as { id: PersonId } | undefined)?.id;
+  }
+
+  /** Guests not seen since then who took part in no table that is still kept, of those after `from` up to and with `to`. */
+  removeOldGuests(
+    before: number,
+    { from, to }: { readonly from: PersonId; readonly to: PersonId | undefined },
+  ): number {
     return this.run(
-      `DELETE FROM people WHERE seen_at < ? AND recovery IS NULL
+      `DELETE FROM people WHERE id > ? AND id <= ? AND seen_at < ? AND recovery IS NULL
          AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
          AND NOT EXISTS (SELECT 1 FROM participants WHERE person = people.id)`,
+      from,
+      to ?? AFTER_ALL_IDS,
       before,
     );
   }
@@ -172,6 +183,9 @@ export class PersonStore extends SqlStore {
     return (this.get('SELECT count(*) AS people FROM people') as { people: number }).people;
   }
 }
+
+/** Ids are base64url. */
+const AFTER_ALL_IDS = '~';
 
 const PERSON = 'id, name, created_at AS createdAt, seen_at AS seenAt, recovery IS NOT NULL AS hasRecovery';
 const PASSKEY = 'id, person, public_key AS publicKey, counter, transports, created_at AS createdAt, used_at AS usedAt';
