@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writ
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { supervise } from '../packages/cli/bin/supervise.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
@@ -33,7 +34,7 @@ const pathWithoutBin = () =>
     .join(delimiter);
 
 let running;
-let interrupted = false;
+const interrupt = new AbortController();
 
 /** npm, its scripts and their children form one group, so that nothing survives an interrupt. */
 function end(signal) {
@@ -44,20 +45,20 @@ function end(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    interrupted = true;
+    interrupt.abort();
     if (running) end(signal);
   });
 }
 
-/** Resolves to the exit code; ended by a signal counts as interrupted. */
+/** Resolves to how it ended. */
 function run(command, args, { isGroup, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, detached: isGroup, ...options });
     running = { child, isGroup };
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       running = undefined;
-      resolve(code ?? 130);
+      resolve({ code, signal });
     });
     if (isGroup) for (const stream of [child.stdout, child.stderr]) stream.on('data', options.onOutput);
   });
@@ -67,7 +68,7 @@ async function npmCi() {
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.env.npm_node_execpath ?? 'node', npm] : ['npm'];
   let output = '';
-  const code = await run(
+  const { code } = await run(
     command,
     [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-maxtimeout=10000'],
     {
@@ -87,7 +88,7 @@ async function install() {
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds()} s`), 5000);
   const { code, output } = await npmCi().finally(() => clearInterval(heartbeat));
-  if (interrupted) return;
+  if (interrupt.signal.aborted) return;
   if (code !== 0 || !existsSync(pinnedNode)) {
     console.error(output.trim());
     console.error(
@@ -121,14 +122,14 @@ async function withLock(work) {
     takeLock();
     // Looking twice settles the rare tie of two runs that both cleared a stale lock.
     await sleep(holdsLock() ? 50 : 500);
-    if (interrupted) break;
+    if (interrupt.signal.aborted) break;
     if (holdsLock()) break;
     if (!hasSaid) console.log('Another run is installing; waiting for it …');
     hasSaid = true;
   }
   const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), 1000);
   try {
-    if (!interrupted) await work();
+    if (!interrupt.signal.aborted) await work();
   } finally {
     clearInterval(touch);
     if (holdsLock()) rmSync(lock, { force: true });
@@ -141,11 +142,14 @@ async function main() {
       if (!isInstalled()) await install();
     });
   }
-  if (interrupted) console.error('\nInterrupted. Run the same command again to go on.');
-  if (interrupted) return 130;
+  if (interrupt.signal.aborted) {
+    console.error('\nInterrupted. Run the same command again to go on.');
+    return 130;
+  }
   if (process.exitCode) return process.exitCode;
   const env = { ...process.env, PATH: [bin, pathWithoutBin()].join(delimiter) };
-  return run(pinnedNode, process.argv.slice(2), { isGroup: false, stdio: 'inherit', env });
+  const start = () => run(pinnedNode, process.argv.slice(2), { isGroup: false, stdio: 'inherit', env });
+  return supervise(start, interrupt.signal);
 }
 
 process.exitCode = await main();

@@ -51,7 +51,8 @@ export class Target {
     const own = ['--port', '0', '--host', '127.0.0.1', '--data', folder.data, '--page', folder.page];
     const argv = [process.execPath, program, 'serve', ...own, '--metrics-token', METRICS_TOKEN, ...flags];
     const shell = fileBlocks === undefined ? argv : ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...argv];
-    const child = spawn(shell[0] as string, shell.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
+    // With a channel, nobody but us looks after it: it is one process, and stays ended when it is.
+    const child = spawn(shell[0] as string, shell.slice(1), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     try {
       return new Target(child, folder, await ready(child));
     } catch (error) {

@@ -142,7 +142,7 @@ test('bots and clocks wait while nothing can be kept, without turning in circles
 
 test('a log on the full disk, and a stop meanwhile, end nothing but the server, as asked', async () => {
   const log = join(garden.folder, 'log');
-  const shell = ['sh', '-c', `exec "$@" 2>> "${log}"`, 'sh'];
+  const shell = { starter: ['sh', '-c', `exec "$@" 2>> "${log}"`, 'sh'] };
   const server = await garden.spawnBy(shell, '--log', 'debug');
   const ann = await (await garden.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
@@ -166,7 +166,7 @@ test('where the disk is full from the start, the server says what to do', async 
   const first = await garden.spawn();
   await garden.guest(first.address, 'Ann');
   await first.kill('SIGKILL');
-  const start = garden.spawnBy(['prlimit', '--fsize=0']);
+  const start = garden.spawnBy({ starter: ['prlimit', '--fsize=0'] });
   await expect(start).rejects.toThrow(/cannot be used: .*\n.*make room.*start again/);
   await expect(start).rejects.not.toThrow('    at ');
   await garden.spawn();
@@ -180,7 +180,7 @@ test.skipIf(!canMount)(
     const { dataFolder } = garden.settings;
     mkdirSync(dataFolder);
     const mount = `mount -t tmpfs -o size=2m none "${dataFolder}" && exec "$@"`;
-    const server = await garden.spawnBy(['unshare', '-rm', 'sh', '-c', mount, 'sh']);
+    const server = await garden.spawnBy({ starter: ['unshare', '-rm', 'sh', '-c', mount, 'sh'] });
     const ann = await (await garden.guest(server.address, 'Ann')).connect();
     const table = await ann.openTable({ game: 'eden', seats: 3 });
     // Its disk as the server sees it.

@@ -42,6 +42,13 @@ export const SETTINGS = {
     default: 'warn',
     help: 'error, warn, info, debug or silent; JSON lines on standard error',
   },
+  watchdog: {
+    takes: 'number',
+    value: 'SECONDS',
+    default: 30,
+    max: 3600,
+    help: 'a server that has stood still for so long is ended and started anew; 0 is never',
+  },
   'metrics-token': {
     takes: 'text',
     value: 'TOKEN',

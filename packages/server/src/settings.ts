@@ -15,6 +15,8 @@ export interface Settings {
   readonly origin: string;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
+  /** 0: a server that stands still is left alone. */
+  readonly watchdogSeconds: number;
   /** Empty: no metrics. */
   readonly metricsToken: string;
   /** In days; 0 is for good. */
@@ -70,6 +72,7 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     origin: parseOrigin(text('origin')),
     trustProxy: parseSwitch('trust-proxy', text('trust-proxy')),
     logLevel: parseLogLevel(text('log')),
+    watchdogSeconds: number('watchdog'),
     metricsToken: text('metrics-token'),
     keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
     absenceSeconds: number('absence'),

@@ -18,6 +18,13 @@ import {
 import { WebSocket } from 'ws';
 import { type GivenSettings, type RunningServer, serve, type World } from './serve.ts';
 
+interface StartedBy {
+  /** Another program that is given what to start. */
+  readonly starter?: readonly string[];
+  /** What runs the server, in place of "potager serve". */
+  readonly program?: readonly string[];
+}
+
 /** For tests: a real server on a free port with data of its own, and real clients of it. */
 export class TestGarden {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'potager-server-'));
@@ -61,14 +68,14 @@ export class TestGarden {
 
   /** A server in a process of its own; resolves when it listens. */
   async spawn(...flags: readonly string[]): Promise<TestProcess> {
-    return this.spawnBy([], ...flags);
+    return this.spawnBy({}, ...flags);
   }
 
-  /** The same, started by another program that is given what to start. */
-  async spawnBy(starter: readonly string[], ...flags: readonly string[]): Promise<TestProcess> {
+  /** The same, started in another way. */
+  async spawnBy(by: StartedBy, ...flags: readonly string[]): Promise<TestProcess> {
     const { dataFolder, pageFolder } = this.settings;
     const own = ['--port', '0', '--host', '127.0.0.1', '--data', dataFolder, '--page', pageFolder];
-    const server = await TestProcess.start([...own, ...flags], starter);
+    const server = await TestProcess.start([...own, ...flags], by);
     this.processes.push(server);
     return server;
   }
@@ -81,9 +88,9 @@ export class TestGarden {
   }
 }
 
-const program = join(import.meta.dirname, '../../cli/bin/potager.mjs');
+const potager = join(import.meta.dirname, '../../cli/bin/potager.mjs');
 
-/** `potager serve`, as an operator would run it. */
+/** A server in a process of its own. */
 export class TestProcess {
   readonly address: string;
   /** Everything it wrote so far, to both streams. */
@@ -97,9 +104,13 @@ export class TestProcess {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: string) => (this.output += text));
   }
 
-  static async start(flags: readonly string[], starter: readonly string[]): Promise<TestProcess> {
-    const [first, ...rest] = [...starter, process.execPath, program, 'serve', ...flags] as [string, ...string[]];
-    const child = spawn(first, rest);
+  static async start(
+    flags: readonly string[],
+    { starter = [], program = [potager, 'serve'] }: StartedBy,
+  ): Promise<TestProcess> {
+    const [first, ...rest] = [...starter, process.execPath, ...program, ...flags] as [string, ...string[]];
+    // With a channel, nobody but the test looks after it: it is one process, and stays ended when it is.
+    const child = spawn(first, rest, { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] }) as ChildProcessWithoutNullStreams;
     let output = '';
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     for (const stream of [child.stdout, child.stderr]) {
@@ -117,6 +128,13 @@ export class TestProcess {
 
   get pid(): number {
     return this.child.pid as number;
+  }
+
+  /** How it ended, once it has. */
+  get ended(): Promise<{ readonly code: number | null; readonly signal: string | null }> {
+    const { exitCode: code, signalCode: signal } = this.child;
+    if (!this.isRunning) return Promise.resolve({ code, signal });
+    return new Promise((resolve) => this.child.once('close', (...[by, from]) => resolve({ code: by, signal: from })));
   }
 
   get isRunning(): boolean {

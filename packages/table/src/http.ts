@@ -109,6 +109,7 @@ export const HTTP_CODES = [
   'wrongPasskey',
   'wrongCode',
   'notSaved',
+  'setAside',
   'failed',
 ] as const;
 

@@ -68,6 +68,8 @@ export type WireError = {
     | 'tooFast'
     | 'tooMany'
     | 'notSaved'
+    /** The server cannot bring the table back; it is kept, and its host was told. */
+    | 'setAside'
     | 'failed';
   /** Where in the message, and what is wrong there; for those who write clients. */
   readonly detail?: string;

@@ -15,6 +15,7 @@ import { Doorman } from './doorman.ts';
 import type { Games } from './games.ts';
 import { LiveTable, type TableObserver } from './live-table.ts';
 import { Lobby } from './lobby.ts';
+import { TableRestorer } from './table-restorer.ts';
 
 /** A table nobody uses is let go from memory after so long. */
 const IDLE_MS = 10 * 60_000;
@@ -35,6 +36,7 @@ export class House implements TableObserver {
   readonly allowance: Allowance;
   private readonly parts: Parts;
   private readonly live = new Map<string, LiveTable>();
+  private readonly restorer: TableRestorer;
   private readonly bots: BotPool;
   private readonly desk: BotDesk;
   private readonly attendance: Attendance;
@@ -63,6 +65,7 @@ export class House implements TableObserver {
     this.attendance = new Attendance(world.now, settings.absenceSeconds);
     this.allowance = new Allowance(storage.tables, settings.limits.tablesPerPerson);
     this.doorman = new Doorman(parts.bell);
+    this.restorer = new TableRestorer(parts);
     this.ranUntil = storage.lastHeartbeat();
     this.startedAt = world.now();
     storage.ledger.probe.watch((problem) => this.heedDisk(problem));
@@ -103,6 +106,12 @@ export class House implements TableObserver {
     return row && this.load(row);
   }
 
+  /** Whether there is such a table, but it is left alone. */
+  isSetAside(id: string): boolean {
+    const row = this.live.has(id) ? undefined : this.parts.storage.tables.find(id);
+    return row !== undefined && this.parts.storage.setAside.has(row.key);
+  }
+
   /** Only what is in memory. */
   peek(id: string): LiveTable | undefined {
     return this.live.get(id);
@@ -126,8 +135,11 @@ export class House implements TableObserver {
    */
   async wake(): Promise<void> {
     const { tables } = this.parts.storage;
+    // Whoever started the server hears first that it is open.
+    await new Promise(setImmediate);
+    this.restorer.review();
     const late = tables.listOverSince(this.startedAt - LONGEST_DELAY * 1000).filter(isDelayed);
-    for (const row of [...late, ...tables.listRunning().toReversed()]) {
+    for (const row of this.restorer.sort([...late, ...tables.listRunning().toReversed()])) {
       if (this.isClosed) return;
       this.tryToFind(row.id);
       await new Promise(setImmediate);
@@ -158,8 +170,11 @@ export class House implements TableObserver {
   renew({ id, key }: TableRow): void {
     const live = this.live.get(id);
     if (live === undefined) return;
-    live.renew(Table.restore(live.table.game, this.parts.storage.tables.log(key)));
-    this.written(live);
+    const log = this.parts.storage.tables.log(key);
+    this.parts.world.activity.restoring(key, () => {
+      live.renew(Table.restore(live.table.game, log));
+      this.written(live);
+    });
   }
 
   /** Forgets a table in memory; it comes back from the database. */
@@ -239,7 +254,7 @@ export class House implements TableObserver {
     try {
       const log = this.parts.storage.tables.log(live.key);
       if (log.length === 0) return false;
-      live.renew(Table.restore(live.table.game, log));
+      this.parts.world.activity.restoring(live.key, () => live.renew(Table.restore(live.table.game, log)));
       // Of a page whose fate was not known, everything may be there.
       live.audience.tell();
       return true;
@@ -280,25 +295,27 @@ export class House implements TableObserver {
   }
 
   private load(row: TableRow): LiveTable | undefined {
-    const { storage, log } = this.parts;
-    try {
-      const entries = storage.tables.log(row.key);
-      const [opened] = entries;
-      const game = opened?.kind === 'opened' ? this.games.get(opened.game) : undefined;
-      if (game === undefined) throw new Error('its game is not known here');
-      const live = this.admit(Table.restore(game, entries), { key: row.key, isNew: false });
-      this.makeUpForLostTime(live, row);
-      this.written(live);
-      return live;
-    } catch (error) {
-      log.error({ table: row.key, problem: (error as Error).message }, 'a table cannot be restored');
-      return undefined;
-    }
+    const live = this.restorer.restore(row, (table) => {
+      const admitted = this.admit(table, { key: row.key, isNew: false });
+      this.makeUpForLostTime(admitted, row);
+      this.written(admitted);
+      return admitted;
+    });
+    // It may have been admitted before something went wrong.
+    if (live === undefined) this.drop(row.id);
+    return live;
   }
 
   private admit(table: Table, row: { readonly key: number; readonly isNew: boolean }): LiveTable {
     const { storage, world } = this.parts;
-    const live = new LiveTable({ table, ...row, ledger: storage.ledger, observer: this, now: world.now });
+    const live = new LiveTable({
+      table,
+      ...row,
+      ledger: storage.ledger,
+      observer: this,
+      activity: world.activity,
+      now: world.now,
+    });
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;

@@ -9,6 +9,7 @@ import {
   type Reply,
   type Table,
 } from '@potager/table';
+import type { Activity } from '../activity.ts';
 import type { Ledger, Writer } from '../storage/ledger.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
 import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from '../storage/write.ts';
@@ -40,6 +41,7 @@ interface Parts {
   readonly isNew: boolean;
   readonly ledger: Ledger;
   readonly observer: TableObserver;
+  readonly activity: Activity;
   readonly now: () => number;
 }
 
@@ -273,7 +275,7 @@ export class LiveTable implements Writer {
   /** What goes wrong at one table takes nobody else with it. Undefined where something did. */
   private safely<T>(work: () => T): T | undefined {
     try {
-      return work();
+      return this.parts.activity.during(this.key, work);
     } catch (error) {
       this.parts.observer.stumbled(this, error);
       return undefined;

@@ -13,6 +13,7 @@ export const STATUS: { readonly [code in HttpCode]: number } = {
   wrongPasskey: 401,
   wrongCode: 401,
   notSaved: 503,
+  setAside: 503,
   failed: 500,
 };
 

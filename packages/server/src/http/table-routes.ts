@@ -50,7 +50,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id',
     summary: 'One table, as the lobby would list it',
     gives: 'LobbyTable',
-    problems: ['notFound'],
+    problems: ['notFound', 'setAside'],
     run({ params }, visitor) {
       return findTable(site, params['id']).visibleTo(visitor?.id).card();
     },
@@ -60,7 +60,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id/record',
     summary: 'The whole game with its proof, once it is over',
     gives: 'GameRecord',
-    problems: ['notFound', 'notOver'],
+    problems: ['notFound', 'notOver', 'setAside'],
     run({ params }, visitor) {
       const record = findTable(site, params['id']).visibleTo(visitor?.id).record();
       if (record === undefined) throw new Problem('notOver');
@@ -72,7 +72,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id/rematch',
     summary: 'Go on with the same people, game and settings; the same table for everyone who asks',
     gives: 'TableLink',
-    problems: ['notFound', 'notAllowed', 'notOver', 'tooMany'],
+    problems: ['notFound', 'notAllowed', 'notOver', 'tooMany', 'setAside'],
     async run({ params }, visitor) {
       const live = findTable(site, params['id']);
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
@@ -111,8 +111,8 @@ function openTable({ house }: Site, wanted: NewTable, host: PersonId): LiveTable
 /** Not in the name of the address: an id is as good as a key. */
 function findTable({ house }: Site, id: string | undefined): LiveTable {
   const live = v.is(tableId, id) ? house.find(id) : undefined;
-  if (live === undefined) throw new Problem('notFound');
-  return live;
+  if (live !== undefined) return live;
+  throw new Problem(v.is(tableId, id) && house.isSetAside(id) ? 'setAside' : 'notFound');
 }
 
 function written(live: LiveTable): Promise<void> {

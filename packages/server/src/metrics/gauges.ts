@@ -16,12 +16,14 @@ function addUse({ metrics, gate, house, storage }: Site): void {
     {
       potager_connections: 'Open sockets',
       potager_tables_in_memory: 'Tables in memory',
+      potager_tables_set_aside: 'Tables that cannot be brought back',
       potager_bots_waiting: 'Questions no bot thinks about yet',
       potager_storage_writable: 'Whether the database can be written: 1, or 0',
     },
     () => ({
       potager_connections: gate.size,
       potager_tables_in_memory: house.size,
+      potager_tables_set_aside: storage.setAside.list().length,
       potager_bots_waiting: house.botsWaiting,
       potager_storage_writable: storage.ledger.probe.problem === undefined ? 1 : 0,
     }),

@@ -150,7 +150,10 @@ export class Connection implements Listener {
     if (message.type === 'ping') return this.answer(id, DONE);
     if (message.type === 'lobby') return this.watchLobby(message);
     const live = this.house.find(message.table);
-    if (live === undefined) return this.answer(id, { ok: false, error: { code: 'noSuchTable' } });
+    if (live === undefined) {
+      const code = this.house.isSetAside(message.table) ? 'setAside' : 'noSuchTable';
+      return this.answer(id, { ok: false, error: { code } });
+    }
     // Who sees everything later does not wait for what others do meanwhile.
     if (live.isLate(this.person.id)) return this.attend(live, message);
     live.inTurn((mayAct) => {

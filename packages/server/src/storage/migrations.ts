@@ -141,6 +141,13 @@ export const migrations: readonly string[] = [
      sessions TEXT NOT NULL,
      at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  // Tables that are left alone, so that all others are served.
+  `CREATE TABLE set_aside (
+     table_key INTEGER PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+     why TEXT NOT NULL,
+     detail TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT`,
 ];
 
 /** The schema this program works with. */

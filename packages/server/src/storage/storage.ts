@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
+import { CrashNote, takeCrash } from './crash-note.ts';
 import { DataLock } from './data-lock.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { Ledger, type LedgerGauge } from './ledger.ts';
@@ -9,6 +10,7 @@ import { migrate, readSchemaVersion } from './migrations.ts';
 import { MuteStore } from './mute-store.ts';
 import { PersonStore } from './person-store.ts';
 import { ReportStore } from './report-store.ts';
+import { SetAsideStore } from './set-aside-store.ts';
 import { adviseOn, readProblem } from './storage-problem.ts';
 import { TableStore } from './table-store.ts';
 
@@ -19,28 +21,31 @@ export interface Installation {
   readonly createdAt: string;
 }
 
+type Opened = Pick<Storage, 'ledger' | 'crashNote'> & { readonly database: DatabaseSync; readonly lock: DataLock };
+
 /** The one embedded database: what is rare is written here, the entries of tables by the ledger. */
 export class Storage {
   readonly tables: TableStore;
   readonly people: PersonStore;
   readonly mutes: MuteStore;
   readonly reports: ReportStore;
+  readonly setAside: SetAsideStore;
   readonly ledger: Ledger;
+  /** Names the table that is being brought back, should the process end over it. */
+  readonly crashNote: CrashNote;
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
 
-  private constructor({
-    database,
-    lock,
-    ledger,
-  }: Pick<Storage, 'ledger'> & { database: DatabaseSync; lock: DataLock }) {
+  private constructor({ database, lock, ledger, crashNote }: Opened) {
     this.database = database;
     this.lock = lock;
     this.ledger = ledger;
+    this.crashNote = crashNote;
     this.tables = new TableStore(database);
     this.people = new PersonStore(database, ledger);
     this.mutes = new MuteStore(database, ledger);
     this.reports = new ReportStore(database, ledger);
+    this.setAside = new SetAsideStore(database, ledger);
   }
 
   static open(folder: string, gauge?: LedgerGauge): Storage {
@@ -53,7 +58,11 @@ export class Storage {
       const file = databaseFile(folder);
       database = openDatabase(file);
       prepare(database);
-      return new Storage({ database, lock, ledger: new Ledger(file, gauge) });
+      const crash = takeCrash(folder);
+      const crashNote = new CrashNote(folder);
+      const storage = new Storage({ database, lock, crashNote, ledger: new Ledger(file, gauge) });
+      if (crash !== undefined) storage.setAside.blame(crash, Date.now());
+      return storage;
     } catch (error) {
       database?.close();
       lock?.release();
@@ -118,6 +127,7 @@ export class Storage {
     try {
       await this.ledger.close();
     } finally {
+      this.crashNote.close();
       this.database.close();
       this.lock.release();
     }

@@ -169,6 +169,8 @@ export const words: PageWords = {
   aside: 'Verlauf',
   noSuchTable: 'Diesen Tisch gibt es nicht oder nicht mehr.',
   tableFailed: 'Dieser Tisch ließ sich nicht öffnen.',
+  tableSetAside:
+    'Mit diesem Tisch stimmt etwas nicht, er bleibt vorerst zu. Die Partie ist aufgehoben, und wer den Server betreibt, weiß davon.',
   reconnecting: 'Die Verbindung ist weg. Es wird von selbst neu versucht; nichts geht verloren.',
   notSaved: 'Das ließ sich nicht speichern, also bleibt alles, wie es war. Versuch es gleich noch einmal.',
   signedOut: 'Du bist hier abgemeldet.',

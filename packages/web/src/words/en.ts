@@ -159,6 +159,7 @@ export const words: PageWords = {
   aside: 'Log',
   noSuchTable: 'There is no such table, or not any more.',
   tableFailed: 'This table could not be opened.',
+  tableSetAside: 'Something is wrong with this table, so it is closed for now. The game is kept, and the host knows.',
   reconnecting: 'The line is down. Trying again by itself; nothing is lost.',
   notSaved: 'That could not be saved, so nothing has changed. Try again in a moment.',
   signedOut: 'You are signed out here.',

@@ -169,6 +169,8 @@ export const words: PageWords = {
   aside: 'Journal',
   noSuchTable: 'Cette table n’existe pas, ou n’existe plus.',
   tableFailed: 'Impossible d’ouvrir cette table.',
+  tableSetAside:
+    'Cette table a un problème et reste fermée pour l’instant. La partie est conservée, et l’hébergeur est prévenu.',
   reconnecting: 'La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.',
   notSaved: 'Impossible d’enregistrer : rien n’a changé. Réessayez dans un instant.',
   signedOut: 'Vous êtes déconnecté ici.',

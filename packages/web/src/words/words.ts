@@ -142,6 +142,7 @@ export interface PageWords {
   readonly aside: string;
   readonly noSuchTable: string;
   readonly tableFailed: string;
+  readonly tableSetAside: string;
   readonly reconnecting: string;
   readonly notSaved: string;
   readonly signedOut: string;

@@ -1,3 +1,4 @@
+import type { WireError } from '@potager/table';
 import type { VNode } from 'preact';
 import { Loading } from '../../parts/loading.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -19,9 +20,7 @@ export function TablePage({ at }: { at: TableAt }): VNode {
   if (session.value === undefined) return <Loading />;
   const { mirror, error, kit } = session.value;
   if (mirror.value === undefined && error.value !== undefined) {
-    // An address that was cut short names no table either.
-    const isNone = error.value === 'noSuchTable' || error.value === 'unreadable';
-    return <NoTable text={isNone ? words().noSuchTable : words().tableFailed} />;
+    return <NoTable text={explain(error.value)} />;
   }
   if (mirror.value === undefined || kit === undefined) return <Loading />;
   return mirror.value.hall.status === 'waiting' ? (
@@ -29,6 +28,12 @@ export function TablePage({ at }: { at: TableAt }): VNode {
   ) : (
     <PlayRoom session={session.value} place={at.place} />
   );
+}
+
+function explain(code: WireError['code']): string {
+  if (code === 'setAside') return words().tableSetAside;
+  // An address that was cut short names no table either.
+  return code === 'noSuchTable' || code === 'unreadable' ? words().noSuchTable : words().tableFailed;
 }
 
 function NoTable({ text }: { text: string }): VNode {
