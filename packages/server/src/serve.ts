@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fillApp, makeApp } from './app.ts';
+import { BackupScheduler } from './backup/backup-scheduler.ts';
 import type { Site } from './http/site.ts';
 import { loadGames } from './house/games.ts';
 import { House } from './house/house.ts';
@@ -52,6 +53,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const admission = new Admission();
     const gate = new Gate({ settings, identity, house, metrics, log, admission, refusals });
     const farewells = new Farewells({ storage, house, gate, world, log });
+    const backups = new BackupScheduler({ settings, now: world.now, log });
     const site: Site = {
       settings,
       world,
@@ -64,6 +66,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       metrics,
       admission,
       refusals,
+      backups,
     };
     fillApp(app, site);
     const lag = new EventLoopLag();
@@ -106,6 +109,7 @@ async function stop({ app, site, rounds, waking, lag }: Running): Promise<void> 
     () => waking,
     () => rounds.stop(),
     () => lag.stop(),
+    () => site.backups.stop(),
     () => storage.close(),
   ];
   for (const step of steps) {

@@ -38,6 +38,19 @@ test('what is neither yes nor no, or no folder, is refused', () => {
   expect(() => parseSettings({ argv: ['--data', ''], env: {}, pageFolder })).toThrow('--data takes a folder');
 });
 
+test('backups come at a time of day, and every part of a day', () => {
+  const parse = (...argv: string[]) => parseSettings({ argv, env: {}, pageFolder }).backups;
+  expect(parse()).toEqual({ folder: '', hour: 4, minute: 0, everyHours: 24, daily: 7, weekly: 4 });
+  expect(parse('--backup-folder', 'b', '--backup-at', '23:59', '--backup-every', '6')).toMatchObject({
+    folder: resolve('b'),
+    hour: 23,
+    minute: 59,
+    everyHours: 6,
+  });
+  expect(() => parse('--backup-at', '24:00')).toThrow('--backup-at takes a time of day');
+  expect(() => parse('--backup-every', '5')).toThrow('--backup-every takes 1, 2');
+});
+
 test('an unknown flag is answered with the known ones', () => {
   expect(() => parseSettings({ argv: ['--prot', '1'], env: {}, pageFolder })).toThrow('--port NUMBER');
 });

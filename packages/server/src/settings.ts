@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BackupsKept } from './backup/backup-file.ts';
+import type { BackupTimes } from './backup/backup-time.ts';
 import { environmentName, settingList, SETTINGS, settingsHelp, type SettingName } from './settings-table.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,6 +23,8 @@ export interface Settings {
   readonly metricsToken: string;
   /** In days; 0 is for good. */
   readonly keep: { readonly finished: number; readonly waiting: number; readonly guests: number };
+  /** Folder empty: none are made. */
+  readonly backups: { readonly folder: string } & BackupTimes & BackupsKept;
   readonly absenceSeconds: number;
   readonly bots: { readonly threads: number; readonly pace: number };
   /** Contact empty: nobody is called. */
@@ -75,6 +79,13 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     watchdogSeconds: number('watchdog'),
     metricsToken: text('metrics-token'),
     keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
+    backups: {
+      folder: text('backup-folder') === '' ? '' : resolve(text('backup-folder')),
+      ...parseTimeOfDay(text('backup-at')),
+      everyHours: parsePartOfDay(number('backup-every')),
+      daily: number('backup-daily'),
+      weekly: number('backup-weekly'),
+    },
     absenceSeconds: number('absence'),
     bots: { threads: number('bot-threads'), pace: number('bot-pace') },
     push: { contact: parseContact(text('push-contact')), services: text('push-services').split(',') },
@@ -114,6 +125,18 @@ function parseSwitch(name: SettingName, text: string): boolean {
 function parseFolder(name: SettingName, text: string): string {
   if (text.trim() === '') throw new StartError(`--${name} takes a folder.`);
   return resolve(text);
+}
+
+function parseTimeOfDay(text: string): { readonly hour: number; readonly minute: number } {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
+  if (match === null) throw new StartError(`--backup-at takes a time of day such as 04:00, not "${text}".`);
+  return { hour: Number(match[1]), minute: Number(match[2]) };
+}
+
+/** Backups come at the same hours every day. */
+function parsePartOfDay(hours: number): number {
+  if (24 % hours === 0) return hours;
+  throw new StartError(`--backup-every takes 1, 2, 3, 4, 6, 8, 12 or 24 hours, not ${hours}.`);
 }
 
 function parseContact(text: string): string {

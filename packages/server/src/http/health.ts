@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { BackupScheduler } from '../backup/backup-scheduler.ts';
 import type { Storage } from '../storage/storage.ts';
 import { adviseOn, readProblem } from '../storage/storage-problem.ts';
 import { version } from '../version.ts';
@@ -16,12 +17,18 @@ interface Health {
     /** What is wrong, and what the host can do about it. */
     readonly problem?: string;
   };
+  /** Where the server makes backups itself. They are no reason to send people elsewhere: `ok` above does not depend on them. */
+  readonly backup?: {
+    readonly ok: boolean;
+    /** When the last good one was made; ISO 8601. */
+    readonly lastAt?: string;
+  };
 }
 
 /** For whoever looks after the server. */
-export function addHealth(app: FastifyInstance, { storage, metrics, settings }: Site): void {
+export function addHealth(app: FastifyInstance, { storage, metrics, settings, backups }: Site): void {
   app.get('/healthz', async (_request, reply) => {
-    const health = await readHealth(storage);
+    const health = { ...(await readHealth(storage)), ...describeBackups(backups) };
     reply.code(health.ok ? 200 : 503).header('cache-control', 'no-store');
     return health;
   });
@@ -36,6 +43,11 @@ function isBearer(header: string | undefined, token: string): boolean {
   const given = Buffer.from(header ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function describeBackups({ isOn, report: { ok, lastAt } }: BackupScheduler): Pick<Health, 'backup'> {
+  if (!isOn) return {};
+  return { backup: { ok, ...(lastAt === undefined ? {} : { lastAt: new Date(lastAt).toISOString() }) } };
 }
 
 const GOES_ON = 'The server goes on by itself as soon as it can write.';

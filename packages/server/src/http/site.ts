@@ -1,3 +1,4 @@
+import type { BackupScheduler } from '../backup/backup-scheduler.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Admission } from '../network/admission.ts';
@@ -23,4 +24,5 @@ export interface Site {
   readonly metrics: Metrics;
   readonly admission: Admission;
   readonly refusals: Refusals;
+  readonly backups: BackupScheduler;
 }

@@ -73,7 +73,10 @@ test('room on the disk, the database and what is written ahead of it are as the 
 });
 
 test('docs/hosting.md tells of every figure', async () => {
-  const { address } = await garden.start({ metricsToken });
+  const { address } = await garden.start({
+    metricsToken,
+    backups: { folder: join(garden.folder, 'backups'), hour: 4, minute: 0, everyHours: 24, daily: 1, weekly: 1 },
+  });
   const docs = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
   const names = [...(await readText(address)).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name as string);
   expect(names.length).toBeGreaterThan(20);

@@ -8,6 +8,7 @@ import type { EventLoopLag } from './event-loop-lag.ts';
 export function addGauges(site: Site, lag: EventLoopLag): void {
   addUse(site);
   addDisk(site);
+  addBackups(site);
   addProcess(site, lag);
 }
 
@@ -64,6 +65,23 @@ function addDisk({ metrics, settings }: Site): void {
 }
 
 const sizeOf = async (file: string): Promise<number> => (await stat(file)).size;
+
+function addBackups({ metrics, backups, world }: Site): void {
+  if (!backups.isOn) return;
+  metrics.addGauges(
+    {
+      potager_backup_age_seconds: 'How old the last good backup is',
+      potager_backup_failures: 'Backups that failed since the server began',
+    },
+    () => {
+      const { lastAt } = backups.report;
+      return {
+        potager_backup_age_seconds: lastAt === undefined ? undefined : (world.now() - lastAt) / 1000,
+        potager_backup_failures: backups.failureCount,
+      };
+    },
+  );
+}
 
 function addProcess({ metrics }: Site, lag: EventLoopLag): void {
   metrics.addGauges(

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 import { readSchemaVersion, schemaVersion } from './migrations.ts';
 import { databaseFile } from './database.ts';
+
+const ALL_PAGES = 0x7fff_ffff;
 
 /** What a copy of the data holds. */
 export interface BackupContent {
@@ -30,12 +32,27 @@ export async function copyBackup(source: string, target: string): Promise<Backup
   rmSync(aside, { force: true });
   try {
     const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
-    await copyDatabase(database, aside).finally(() => database.close());
+    // Made first, so that nobody else can read it at any moment, whoever starts this.
+    writeFileSync(aside, '', { mode: 0o600 });
+    // In one step, off the main thread: between steps others may write, and then it would begin anew, on a busy server for ever.
+    await copyDatabase(database, aside, { rate: ALL_PAGES }).finally(() => database.close());
     const content = sealBackup(aside);
     renameSync(aside, target);
+    syncFolder(dirname(target));
     return content;
   } finally {
     rmSync(aside, { force: true });
+    rmSync(`${aside}-journal`, { force: true });
+  }
+}
+
+/** A new name in a folder outlives a power cut only then. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 
