@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Command, Me, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from './serve.ts';
@@ -50,6 +51,49 @@ test('a name can be changed, also on a line that is open', async () => {
   await ann.sit(table, 0);
   await ann.until(() => ann.entries.length > 0);
   expect(ann.entries[0]).toMatchObject({ kind: 'sat', name: 'Anna' });
+});
+
+test('a name that cannot be read or pretends is refused, with what is wrong with it', async () => {
+  const nobody = new TestClient(address);
+  for (const [name, why] of [
+    ['', 'blank'],
+    ['\u3164', 'blank'],
+    ['x'.repeat(25), 'long'],
+    ['a\u202Eb', 'unseen'],
+    ['Аnn', 'mixed'],
+    ['Host', 'reserved'],
+  ]) {
+    const { status, body } = await nobody.call('POST', '/guest', { name });
+    expect([name, status, body]).toEqual([name, 400, { error: { code: 'wrongName', why } }]);
+  }
+  expect(nobody.cookie).toBeUndefined();
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  expect((await ann.call('PATCH', '/me', { name: 'Sprout' })).body).toEqual({
+    error: { code: 'wrongName', why: 'reserved' },
+  });
+  const table = await ann.openTable({ game: 'eden', seats: 3 });
+  expect(await ann.command(table, { kind: 'sit', seat: 0, name: 'Ad\u200Bmin', nonce: '0'.repeat(32) })).toEqual({
+    ok: false,
+    refusal: { rule: 'table', key: 'wrongName', why: 'unseen' },
+  });
+});
+
+test('whoever has a name from before there were rules for names keeps it', async () => {
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { person } = (await ann.call<Me>('GET', '/me')).body;
+  await garden.stop(running);
+  const database = new DatabaseSync(join(garden.settings.dataFolder, 'potager.sqlite'));
+  database.prepare('UPDATE people SET name = ? WHERE id = ?').run('Host', person);
+  database.close();
+  const { address: next } = await garden.start();
+  const again = await new TestClient(next, ann.cookie).connect();
+  expect((await again.call<Me>('GET', '/me')).body.name).toBe('Host');
+  expect((await again.call<Me>('PATCH', '/me', { name: 'Host' })).status).toBe(200);
+  const table = await again.openTable({ game: 'eden', seats: 3 });
+  expect(await again.command(table, { kind: 'sit', seat: 0, name: 'Host', nonce: '0'.repeat(32) })).toMatchObject({
+    ok: true,
+  });
+  again.hangUp();
 });
 
 test('a passkey makes an account that signs in elsewhere; signing out everywhere ends it all', async () => {
@@ -227,5 +271,5 @@ test('a rematch is one table for all who played', async () => {
 test('the HTTP interface describes itself', async () => {
   const description = (await (await fetch(`${address}/api/openapi.json`)).json()) as { paths: object };
   expect(Object.keys(description.paths)).toContain('/api/tables/{id}/record');
-  expect(JSON.stringify(description)).toContain('"maxLength":24');
+  expect(JSON.stringify(description)).toContain('"maxLength":96');
 });

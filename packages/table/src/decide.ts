@@ -2,6 +2,7 @@ import { type Game, InputError, readOptions, type Seat } from '@potager/kernel';
 import { LIMITS, type Command } from './command.ts';
 import type { EntryContent } from './entry.ts';
 import { type Hall, holds, playersOf } from './hall.ts';
+import { cleanName, isBlank, nameProblem } from './name.ts';
 import type { Person } from './person.ts';
 import type { TableRefusal, TableRefusalKey } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -74,16 +75,22 @@ export const mayNotAct = (table: Situation, by: Person, seat: Seat): TableRefusa
 
 const others = ({ hall }: Situation, by: Person): string[] => playersOf(hall).filter((person) => person !== by.id);
 
+const wrongName = (name: string): TableRefusal | undefined => {
+  const why = nameProblem(name);
+  return why && { rule: 'table', key: 'wrongName', why };
+};
+
 const wrongText = (text: string, most: number): TableRefusal | undefined => {
-  if (text.trim() === '') return refuse('emptyText');
+  if (isBlank(text)) return refuse('emptyText');
   return text.length > most ? { rule: 'table', key: 'tooLong', most } : undefined;
 };
 
 const sit: Decider<'sit'> = (table, { seat, name, nonce }, by) => {
-  const called = name ?? by.name;
+  // What somebody is called already they may be called here too, though it may be from before there were rules for names.
+  const called = name === undefined || name === by.name ? by.name : cleanName(name);
   return unless(
-    [notWaiting(table), noSeat(table, seat), notOpen(table, seat), wrongText(called, LIMITS.nameCharacters)],
-    () => [{ kind: 'sat', seat, person: by.id, name: called.trim(), nonce }],
+    [notWaiting(table), noSeat(table, seat), notOpen(table, seat), called === by.name ? undefined : wrongName(called)],
+    () => [{ kind: 'sat', seat, person: by.id, name: called, nonce }],
   );
 };
 

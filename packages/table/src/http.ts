@@ -1,4 +1,5 @@
 import type { GameRecord, Options, Seat, SeatSet } from '@potager/kernel';
+import type { NameProblem } from './name.ts';
 import type { PersonId } from './person.ts';
 import type { TableSettings } from './settings.ts';
 import type { LobbyTable } from './wire.ts';
@@ -91,6 +92,8 @@ export type PersonalData = {
 export type HttpProblem = {
   readonly error: {
     readonly code: HttpCode;
+    /** What is wrong with a name, where it is `wrongName`. */
+    readonly why?: NameProblem;
     /** For those who write clients. */
     readonly detail?: string;
   };
@@ -108,6 +111,7 @@ export const HTTP_CODES = [
   'tooMany',
   'wrongPasskey',
   'wrongCode',
+  'wrongName',
   'notSaved',
   'setAside',
   'failed',

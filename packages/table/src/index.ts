@@ -4,6 +4,7 @@ export * from './fairness.ts';
 export * from './hall.ts';
 export * from './http.ts';
 export * from './mirror.ts';
+export * from './name.ts';
 export * from './person.ts';
 export * from './refusal.ts';
 export * from './report.ts';

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@potager/kernel';
+import type { NameProblem } from './name.ts';
 
 /** Why a table refuses a command; a game's own refusals of moves come beside these. */
 export type TableRefusal = { readonly rule: 'table' } & (
@@ -26,6 +27,7 @@ export type TableRefusal = { readonly rule: 'table' } & (
   | { readonly key: 'ownAsk' }
   | { readonly key: 'emptyText' }
   | { readonly key: 'tooLong'; readonly most: number }
+  | { readonly key: 'wrongName'; readonly why: NameProblem }
 );
 
 export type TableRefusalKey = TableRefusal['key'];

@@ -65,8 +65,8 @@ describe('the waiting room', () => {
   it('names and words have limits', () => {
     const table = waiting([ANN]);
     const sit = (name: string) => table.handle({ kind: 'sit', seat: 1, name, nonce: nonceOf(1) }, BEN, { at: 0 });
-    expect(refusalOf(sit('  '))).toEqual({ rule: 'table', key: 'emptyText' });
-    expect(refusalOf(sit('x'.repeat(25)))).toEqual({ rule: 'table', key: 'tooLong', most: 24 });
+    expect(refusalOf(sit('  '))).toMatchObject({ key: 'wrongName', why: 'blank' });
+    expect(refusalOf(sit('x'.repeat(25)))).toMatchObject({ key: 'wrongName', why: 'long' });
     const say = (text: string) => table.handle({ kind: 'say', text }, BEN, { at: 0 });
     expect(refusalOf(say('x'.repeat(501)))).toEqual({ rule: 'table', key: 'tooLong', most: 500 });
     expect(say('x'.repeat(500)).ok).toBe(true);

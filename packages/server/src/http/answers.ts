@@ -6,6 +6,7 @@ import {
   type LobbyTable,
   type Me,
   type MyTables,
+  NAME_PROBLEMS,
   type PersonalData,
   type PublicTables,
   type PushKey,
@@ -112,6 +113,7 @@ const personalData = v.object({
 const httpProblem = v.object({
   error: v.object({
     code: v.picklist(HTTP_CODES),
+    why: v.exactOptional(v.picklist(NAME_PROBLEMS)),
     detail: v.exactOptional(v.string()),
   }),
 });

@@ -1,8 +1,9 @@
-import type { Me, NewName } from '@potager/table';
+import { cleanName, type Me, nameProblem, type NewName, type Person } from '@potager/table';
 import * as v from 'valibot';
 import { clearCookie, makeCookie } from '../people/cookie.ts';
 import { exportData } from '../people/export.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
+import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
@@ -16,11 +17,13 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     path: '/guest',
     summary: 'Become a guest: sets the cookie. Someone who is signed in stays who they are and gets the name',
     gives: 'Me',
+    problems: ['wrongName'],
     body: newName,
     run({ body, caller, reply }, visitor) {
-      if (visitor) return rename(site, visitor.id, body.name);
+      if (visitor) return rename(site, visitor, body.name);
+      const name = readName(body.name);
       const guest = site.storage.transaction(() => {
-        const { id } = site.identity.addGuest(body.name);
+        const { id } = site.identity.addGuest(name);
         return { id, cookie: site.identity.signIn(id) };
       });
       reply.header('set-cookie', makeCookie(guest.cookie, caller.isSecure));
@@ -39,8 +42,9 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     path: '/me',
     summary: 'Change my name, for tables I sit down at from now on',
     gives: 'Me',
+    problems: ['wrongName'],
     body: newName,
-    run: ({ body }, visitor) => rename(site, visitor.id, body.name),
+    run: ({ body }, visitor) => rename(site, visitor, body.name),
   }),
   personalRoute({
     method: 'DELETE',
@@ -98,7 +102,16 @@ export function describePerson({ storage }: Site, id: string): Me {
   return { person: id, name, createdAt, isAccount: hasRecovery || passkeys.length > 0, hasRecovery, passkeys };
 }
 
-function rename(site: Site, id: string, name: string): Me {
+function readName(typed: string): string {
+  const name = cleanName(typed);
+  const why = nameProblem(name);
+  if (why !== undefined) throw new Problem('wrongName', { why });
+  return name;
+}
+
+/** Whoever is called so already may keep that, though it may be from before there were rules for names. */
+function rename(site: Site, { id, name: old }: Person, typed: string): Me {
+  const name = typed === old ? old : readName(typed);
   site.storage.people.rename(id, name);
   site.gate.rename(id, name);
   return describePerson(site, id);

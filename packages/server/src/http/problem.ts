@@ -12,6 +12,7 @@ export const STATUS: { readonly [code in HttpCode]: number } = {
   tooMany: 429,
   wrongPasskey: 401,
   wrongCode: 401,
+  wrongName: 400,
   notSaved: 503,
   setAside: 503,
   failed: 500,

@@ -1,17 +1,21 @@
 import type { GameRecord } from '@potager/kernel';
-import type {
-  LobbyTable,
-  Me,
-  MyTable,
-  MyTables,
-  NewTable,
-  PersonalData,
-  PublicTables,
-  TableLink,
+import {
+  cleanName,
+  type LobbyTable,
+  type Me,
+  type MyTable,
+  type MyTables,
+  nameProblem,
+  type NewTable,
+  type PersonalData,
+  type PublicTables,
+  type TableLink,
 } from '@potager/table';
 import { signal } from '@preact/signals';
-import { playerName } from '../settings/player-name.ts';
+import { toast } from '../parts/toast.tsx';
+import { pickName, playerName } from '../settings/player-name.ts';
 import { forget, recall, remember } from '../settings/stored.ts';
+import { words } from '../words/words.ts';
 import { dropLine } from './keepers.ts';
 
 /** The server answered, but not with what was asked for. */
@@ -66,7 +70,16 @@ export async function recogniseMe(): Promise<Me | undefined> {
 
 /** Makes the reader known to the server, as a guest where need be. */
 export async function introduceMe(): Promise<Me> {
-  return (await recogniseMe()) ?? welcome(await call<Me>('POST', '/guest', { name: playerName.peek() }));
+  return (await recogniseMe()) ?? welcome(await call<Me>('POST', '/guest', { name: nameForServer() }));
+}
+
+/** A name from before there were rules for them does in this browser, but not for a new guest. */
+function nameForServer(): string {
+  const old = playerName.peek();
+  if (nameProblem(cleanName(old)) === undefined) return old;
+  playerName.value = pickName();
+  toast({ text: words().renamed(old, playerName.peek()) });
+  return playerName.peek();
 }
 
 export async function renameMe(name: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   type Command,
   DEFAULT_SETTINGS,
+  type Person,
   type Result,
   type ServerMessage,
   Table,
@@ -111,8 +112,7 @@ export class LocalHost {
   private async obey({ id, table, command }: Asked<'command'>): Promise<Answer> {
     const kept = await this.find(table);
     const before = kept.table.n;
-    const by = { id: ME, name: ME };
-    const reply = await kept.act((live) => live.handle(command, by, { at: Date.now(), id }));
+    const reply = await kept.act((live) => live.handle(command, HOST, { at: Date.now(), id }));
     this.spread(kept, before);
     if (reply?.ok) return give({ kind: 'entry', n: reply.n });
     if (reply && 'refusal' in reply) return { ok: false, refusal: reply.refusal };
@@ -138,9 +138,9 @@ export class LocalHost {
       secret: makeHex(32),
     };
     const table = Table.open(game, opening, Date.now());
-    const commands = chairs.flatMap(makeSitting);
-    for (const command of isStarted ? [...commands, { kind: 'start' } as const] : commands) {
-      const reply = table.handle(command, { id: ME, name: ME }, { at: Date.now() });
+    const sittings = chairs.flatMap(makeSitting);
+    for (const { command, by } of isStarted ? [...sittings, { command: START, by: HOST }] : sittings) {
+      const reply = table.handle(command, by, { at: Date.now() });
       if (!reply.ok) throw new Error(`the table could not be laid: ${JSON.stringify(reply)}`);
     }
     await this.store.append(id, table.log);
@@ -229,6 +229,9 @@ export class LocalHost {
   }
 }
 
+const HOST: Person = { id: ME, name: ME };
+const START: Command = { kind: 'start' };
+
 /** There is no such table in this browser. */
 export class NoTableError extends Error {}
 
@@ -238,8 +241,9 @@ async function loadGame(name: string): Promise<Game> {
   return (await entry.rules()).game;
 }
 
-function makeSitting(chair: PlannedChair, seat: number): Command[] {
+/** Everyone sits down under the name they have already, chosen under whichever rules for names. */
+function makeSitting(chair: PlannedChair, seat: number): { command: Command; by: Person }[] {
   if (chair.kind === 'open') return [];
-  if (chair.kind === 'bot') return [{ kind: 'seatBot', seat, level: chair.level }];
-  return [{ kind: 'sit', seat, name: chair.name, nonce: makeHex(16) }];
+  if (chair.kind === 'bot') return [{ command: { kind: 'seatBot', seat, level: chair.level }, by: HOST }];
+  return [{ command: { kind: 'sit', seat, nonce: makeHex(16) }, by: { id: ME, name: chair.name } }];
 }

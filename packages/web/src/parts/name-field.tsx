@@ -1,5 +1,7 @@
+import { cleanName, type NameProblem, nameProblem } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { renameMe } from '../keeper/online.ts';
 import { playerName } from '../settings/player-name.ts';
 import { words } from '../words/words.ts';
@@ -11,12 +13,16 @@ interface NameFieldProps {
 
 /** What the reader is called. Kept when the field is left, too: whoever types a name and sits down is called by it. */
 export function NameField({ onKept }: NameFieldProps): VNode {
-  const { yourName, save, saved } = words();
+  const { yourName, save, saved, nameProblems } = words();
   const typed = useSignal<string | undefined>(undefined);
   const isSaved = useSignal(false);
+  const problem = useSignal<NameProblem | undefined>(undefined);
+  const id = useId();
   const keep = async (): Promise<void> => {
-    const name = typed.peek()?.trim() ?? '';
+    const name = cleanName(typed.peek() ?? '');
     if (name === '') return;
+    problem.value = name === playerName.peek() ? undefined : nameProblem(name);
+    if (problem.peek() !== undefined) return;
     typed.value = undefined;
     isSaved.value = true;
     if (name === playerName.peek()) return;
@@ -38,12 +44,18 @@ export function NameField({ onKept }: NameFieldProps): VNode {
           maxLength={24}
           autoComplete="username"
           required
+          aria-invalid={problem.value !== undefined}
+          aria-describedby={id}
           onInput={(event) => {
             typed.value = (event.target as HTMLInputElement).value;
             isSaved.value = false;
+            problem.value = undefined;
           }}
           onChange={() => void keep()}
         />
+        <p id={id} class="field-problem" role="alert">
+          {problem.value && nameProblems[problem.value]}
+        </p>
       </div>
       <button type="submit" class="button">
         {isSaved.value ? saved : save}

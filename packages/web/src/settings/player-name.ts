@@ -16,7 +16,7 @@ const NAMES = [
   'Robinia',
 ];
 
-const pickName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] as string;
+export const pickName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] as string;
 
 export const playerName = storedSignal<string>('name', (text) => text?.slice(0, 24) ?? pickName());
 

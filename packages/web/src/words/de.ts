@@ -28,6 +28,15 @@ const NUMBERS = [
 /** As a sentence begins with it. */
 const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
 
+const nameProblems: PageWords['nameProblems'] = {
+  blank: 'In diesem Namen gibt es nichts zu lesen.',
+  long: 'Ein Name hat höchstens 24 Zeichen.',
+  unseen: 'In diesem Namen stehen Zeichen, die niemand sieht.',
+  stacked: 'Auf einem Buchstaben dieses Namens stehen zu viele Zeichen.',
+  mixed: 'Ein Wort dieses Namens hat Buchstaben aus verschiedenen Alphabeten.',
+  reserved: 'Dieser Name gehört zum Haus: Gastgeber, Bots und Stühle heißen so.',
+};
+
 export const words: PageWords = {
   close: 'Schließen',
   cancel: 'Abbrechen',
@@ -84,6 +93,9 @@ export const words: PageWords = {
   ruleLink: (rule) => `Regel ${rule}`,
 
   yourName: 'Dein Name',
+  nameProblems,
+  renamed: (old, name) =>
+    `Online kannst du nicht „${old}“ heißen, darum bist du erst einmal ${name}. Einen anderen Namen kannst du jederzeit wählen.`,
   save: 'Speichern',
   saved: 'Gespeichert',
   botsLabel: 'Bots als Gegner',
@@ -320,5 +332,6 @@ export const words: PageWords = {
     wrongOrder: () => 'Dieser Auftrag geht nicht.',
     emptyText: () => 'Da steht nichts.',
     tooLong: ({ most }) => `Höchstens ${String(most)} Zeichen.`,
+    wrongName: ({ why }) => nameProblems[why],
   },
 };

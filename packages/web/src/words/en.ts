@@ -28,6 +28,15 @@ const NUMBERS = [
 /** As a sentence begins with it. */
 const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
 
+const nameProblems: PageWords['nameProblems'] = {
+  blank: 'There is nothing to read in this name.',
+  long: 'A name has at most 24 characters.',
+  unseen: 'There are characters in this name that nobody can see.',
+  stacked: 'There are too many marks on one letter of this name.',
+  mixed: 'One word of this name has letters of different alphabets.',
+  reserved: 'This name is taken by the house: the host, the bots and the chairs are called such things.',
+};
+
 export const words: PageWords = {
   close: 'Close',
   cancel: 'Cancel',
@@ -82,6 +91,9 @@ export const words: PageWords = {
   ruleLink: (rule) => `Rule ${rule}`,
 
   yourName: 'Your name',
+  nameProblems,
+  renamed: (old, name) =>
+    `Online you cannot be called “${old}”, so you are ${name} for now. Choose another name any time.`,
   save: 'Save',
   saved: 'Saved',
   botsLabel: 'Bots to play against',
@@ -309,5 +321,6 @@ export const words: PageWords = {
     wrongOrder: () => 'This order cannot be left.',
     emptyText: () => 'There is nothing in it.',
     tooLong: ({ most }) => `At most ${String(most)} characters.`,
+    wrongName: ({ why }) => nameProblems[why],
   },
 };

@@ -28,6 +28,15 @@ const NUMBERS = [
 /** As a sentence begins with it. */
 const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
 
+const nameProblems: PageWords['nameProblems'] = {
+  blank: 'Il n’y a rien à lire dans ce nom.',
+  long: 'Un nom a 24 caractères au plus.',
+  unseen: 'Ce nom contient des caractères que personne ne voit.',
+  stacked: 'Une lettre de ce nom porte trop d’accents.',
+  mixed: 'Un mot de ce nom mélange les lettres de plusieurs alphabets.',
+  reserved: 'Ce nom est réservé à la maison : l’hôte, les robots et les chaises s’appellent ainsi.',
+};
+
 export const words: PageWords = {
   close: 'Fermer',
   cancel: 'Annuler',
@@ -84,6 +93,9 @@ export const words: PageWords = {
   ruleLink: (rule) => `Règle ${rule}`,
 
   yourName: 'Votre nom',
+  nameProblems,
+  renamed: (old, name) =>
+    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre quand vous voulez.`,
   save: 'Enregistrer',
   saved: 'Enregistré',
   botsLabel: 'Robots à affronter',
@@ -320,5 +332,6 @@ export const words: PageWords = {
     wrongOrder: () => 'Cette consigne n’est pas possible.',
     emptyText: () => 'Le texte est vide.',
     tooLong: ({ most }) => `${String(most)} caractères au plus.`,
+    wrongName: ({ why }) => nameProblems[why],
   },
 };

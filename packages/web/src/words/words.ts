@@ -1,5 +1,5 @@
 import type { Language, NameOf, RuleMark, Sentences } from '@potager/kernel';
-import type { SeenContent, TableRefusal } from '@potager/table';
+import type { NameProblem, SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
 import type { Sound } from '../settings/sound.ts';
@@ -71,6 +71,9 @@ export interface PageWords {
 
   // Settings
   readonly yourName: string;
+  readonly nameProblems: { readonly [problem in NameProblem]: string };
+  /** Where the name kept in this browser will not do for the server. */
+  readonly renamed: (old: string, name: string) => string;
   readonly save: string;
   readonly saved: string;
   readonly botsLabel: string;
