@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@potager/table';
+import { applyLobbyChange, DEFAULT_SETTINGS, type LobbyList } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
@@ -52,6 +52,23 @@ test('what becomes old enough comes by itself', async () => {
   expect(seen).toBe(true);
   await eve.until(() => eve.lastEntry === match.version);
   expect(eve.entries.map(({ n }) => n)).toEqual(Array.from({ length: match.version - 2 }, (_, i) => i + 3));
+});
+
+test('those who come and go all the time are told of together, not each', async () => {
+  const { address } = await garden.start();
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const [ann] = match.players as [TestClient];
+  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const told = (): number => ann.messages.filter(({ type }) => type === 'presence').length;
+  for (let i = 0; i < 20; i++) {
+    expect(await eve.join(match.table)).toMatchObject({ presence: { online: 3, watchers: 1 } });
+    await eve.ask({ type: 'part', table: match.table });
+  }
+  await eve.join(match.table);
+  const isKnown = (): boolean =>
+    ann.messages.some((message) => message.type === 'presence' && message.presence.watchers === 1);
+  await ann.until(isKnown);
+  expect(told()).toBeLessThan(10);
 });
 
 test('presence tells who is there', async () => {
@@ -132,18 +149,62 @@ test('whoever gets up to look on is no longer there as a player', async () => {
   expect(await bob.join(match.table, 1)).toMatchObject({ presence: { online: 3, watchers: 0 } });
 });
 
+/** The lobby as somebody knows it who got a list and every change since. */
+function lobbyOf(client: TestClient, list: LobbyList): LobbyList {
+  let known = list;
+  for (const message of client.messages) {
+    if (message.type !== 'lobby' || message.version <= known.version) continue;
+    expect(message.version).toBe(known.version + 1);
+    known = { version: message.version, tables: applyLobbyChange(known.tables, message.change) };
+  }
+  return known;
+}
+
+async function openLobby(client: TestClient): Promise<LobbyList> {
+  const answer = await client.ask({ type: 'lobby', isOpen: true });
+  if (!answer.ok || answer.result.kind !== 'lobby') throw new Error('no lobby');
+  return answer.result;
+}
+
 test('the lobby shows public tables only, and what changes while it is open', async () => {
   const { address } = await garden.start();
   const ann = await (await garden.guest(address, 'Ann')).connect();
   const eve = await (await garden.guest(address, 'Eve')).connect();
-  expect(await eve.ask({ type: 'lobby', isOpen: true })).toMatchObject({ result: { kind: 'lobby', tables: [] } });
+  const opened = await openLobby(eve);
+  expect(opened.tables).toEqual([]);
   await ann.openTable({ game: 'eden', seats: 3 });
   const settings = { ...DEFAULT_SETTINGS, isPublic: true };
   const table = await ann.openTable({ game: 'gardlings', seats: 2, settings });
   await ann.sit(table, 0);
-  const told = (): object[] => eve.messages.flatMap((message) => (message.type === 'lobby' ? [message.tables] : []));
-  await eve.until(() => JSON.stringify(told()).includes('"human"'));
-  expect(told().at(-1)).toMatchObject([
+  await eve.until(() => JSON.stringify(lobbyOf(eve, opened)).includes('"human"'));
+  expect(lobbyOf(eve, opened).tables).toMatchObject([
     { table, game: 'gardlings', seats: [{ name: 'Ann', nonce: '' }, { kind: 'open' }] },
   ]);
+});
+
+test('a change in a full lobby is told, not the whole lobby, and whoever comes later hears the next', async () => {
+  const { address } = await garden.start();
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const [eve, fay] = await Promise.all(
+    ['Eve', 'Fay'].map(async (name) => (await garden.guest(address, name)).connect()),
+  );
+  if (!eve || !fay) throw new Error('nobody came');
+  const settings = { ...DEFAULT_SETTINGS, isPublic: true };
+  const tables: string[] = [];
+  for (let i = 0; i < 30; i++) tables.push(await ann.openTable({ game: 'eden', seats: 3, settings }));
+  const eves = await openLobby(eve);
+  expect(eves.tables.map(({ table }) => table)).toEqual(tables.toReversed());
+  await ann.sit(tables[3] as string, 1);
+  const fays = await openLobby(fay);
+  await ann.sit(tables[9] as string, 1);
+  for (const [client, list] of [
+    [eve, eves],
+    [fay, fays],
+  ] as const) {
+    const seated = (): number => JSON.stringify(lobbyOf(client, list)).split('"human"').length - 1;
+    await client.until(() => seated() === 2);
+    expect(lobbyOf(client, list).tables).toHaveLength(30);
+  }
+  const told = eve.messages.filter(({ type }) => type === 'lobby');
+  expect(JSON.stringify(told).length).toBeLessThan(JSON.stringify(eves).length / 5);
 });

@@ -2,7 +2,7 @@ import type { GameRecord, Options, Seat, SeatSet } from '@potager/kernel';
 import type { NameProblem } from './name.ts';
 import type { PersonId } from './person.ts';
 import type { TableSettings } from './settings.ts';
-import type { LobbyTable } from './wire.ts';
+import type { LobbyTable } from './lobby.ts';
 
 /** What travels over HTTP, under /api: docs/api.md says where. Bodies and replies are JSON. */
 

@@ -3,6 +3,7 @@ export * from './entry.ts';
 export * from './fairness.ts';
 export * from './hall.ts';
 export * from './http.ts';
+export * from './lobby.ts';
 export * from './mirror.ts';
 export * from './name.ts';
 export * from './person.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, SeatSet } from '@potager/kernel';
 import type { Command } from './command.ts';
-import type { Hall } from './hall.ts';
+import type { LobbyChange, LobbyList } from './lobby.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { SeenEntry, Snapshot, Update } from './seen.ts';
 
@@ -34,7 +34,8 @@ export type ServerMessage =
   | ({ readonly type: 'answer'; readonly id: string } & Answer)
   | { readonly type: 'update'; readonly table: string; readonly update: Update }
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
-  | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
+  /** The version the list has then; it follows on the one before it. Whoever has another asks for the whole list again. */
+  | { readonly type: 'lobby'; readonly version: number; readonly change: LobbyChange }
   /** The connection is about to close, and why. */
   | { readonly type: 'bye'; readonly reason: 'stopping' | 'tooMany' | 'signedOut' };
 
@@ -57,7 +58,7 @@ export type Result =
   | { readonly kind: 'update'; readonly update: Update; readonly presence: Presence }
   | { readonly kind: 'moment'; readonly snapshot: Snapshot }
   | { readonly kind: 'history'; readonly entries: readonly SeenEntry[] }
-  | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
+  | ({ readonly kind: 'lobby' } & LobbyList);
 
 export type WireError = {
   readonly code:
@@ -77,8 +78,3 @@ export type WireError = {
 
 /** Who is there now. It is not part of the log. */
 export type Presence = { readonly online: SeatSet; readonly watchers: number };
-
-/** A public table as the lobby lists it. */
-export type LobbyTable = Pick<Hall, 'table' | 'game' | 'options' | 'settings' | 'status' | 'seats'> & {
-  readonly watchers: number;
-};

@@ -8,6 +8,7 @@ import {
   type Snapshot,
   type Update,
 } from '@potager/table';
+import { Throttle } from '../throttle.ts';
 import type { LiveTable } from './live-table.ts';
 import type { VisibleTable } from './visible-table.ts';
 
@@ -25,6 +26,8 @@ interface Place {
   viewer: Viewer;
   /** The last entry it was sent. */
   seen: number;
+  /** Who was there, as it was last told. */
+  presence: Presence;
 }
 
 /** The last entry that somebody has seen who comes back, and its time. */
@@ -34,12 +37,14 @@ export interface Known {
 }
 
 /** What those were told who see as this viewer and had seen so much. */
-interface Told extends Readonly<Place> {
+interface Told extends Readonly<Pick<Place, 'viewer' | 'seen'>> {
   readonly text: string;
 }
 
 /** After so many missed entries a new picture is shorter than the way to it. */
 const MOST_MISSED = 300;
+/** Who comes and goes is told together: one who does so all the time costs no more than many who do it once. */
+const PRESENCE_MS = 200;
 
 /**
  * Who looks at a table: each connection as a seat it holds, or as a spectator. Every one of them gets every entry once, in order, as its
@@ -49,6 +54,12 @@ export class Audience {
   private readonly live: LiveTable;
   private readonly onPresence: () => void;
   private readonly places = new Map<Listener, Place>();
+  /** Those of them who look as a seat. */
+  private readonly players = new Set<Listener>();
+  private readonly telling = new Throttle({
+    pauseMs: PRESENCE_MS,
+    run: () => this.live.safely(() => this.tellPresence()),
+  });
   /** Who is there, as long as nobody comes or goes. */
   private known: Presence | undefined;
   /** Who was there, as those were last told who see everything later. */
@@ -71,12 +82,9 @@ export class Audience {
   join(listener: Listener, viewer: Viewer, { from, at }: Known): { snapshot: Snapshot } | { update: Update } {
     const visible = this.live.visibleTo(listener.person.id);
     const { last } = visible;
-    const before = this.viewerOf(listener);
-    this.places.set(listener, { viewer, seen: last });
-    this.known = undefined;
+    this.place(listener, viewer, last);
     const isNear = from !== undefined && from <= last && last - from <= MOST_MISSED && this.isSameEntry(from, at);
     const given = isNear ? { update: visible.update(viewer, from + 1) } : { snapshot: visible.snapshot(viewer) };
-    if (viewer !== before) this.tellPresence(listener);
     return given;
   }
 
@@ -87,13 +95,31 @@ export class Audience {
 
   part(listener: Listener): void {
     if (!this.places.delete(listener)) return;
-    this.known = undefined;
-    this.tellPresence();
+    this.players.delete(listener);
+    this.comeOrGo();
   }
 
   /** The table goes from memory. */
   end(): void {
     this.places.clear();
+    this.players.clear();
+    this.telling.stop();
+  }
+
+  private place(listener: Listener, viewer: Viewer, seen: number): void {
+    const before = this.viewerOf(listener);
+    if (viewer === SPECTATOR) this.players.delete(listener);
+    else this.players.add(listener);
+    const place: Place = { viewer, seen, presence: NOBODY_THERE };
+    this.places.set(listener, place);
+    if (viewer !== before) this.comeOrGo();
+    // It is told with the answer.
+    place.presence = this.presence();
+  }
+
+  private comeOrGo(): void {
+    this.known = undefined;
+    this.telling.ask();
   }
 
   viewerOf(listener: Listener): Viewer | undefined {
@@ -106,12 +132,8 @@ export class Audience {
 
   private count(): Presence {
     let online: SeatSet = NOBODY;
-    let watchers = 0;
-    for (const [listener, { viewer }] of this.places) {
-      if (viewer === SPECTATOR) watchers++;
-      else online |= this.live.seatsOf(listener.person.id);
-    }
-    return { online, watchers };
+    for (const listener of this.players) online |= this.live.seatsOf(listener.person.id);
+    return { online, watchers: this.places.size - this.players.size };
   }
 
   /** What is new to a connection, for it to be told with an answer and not again; undefined where nothing is. */
@@ -160,7 +182,7 @@ export class Audience {
   }
 
   /** Once for all who see the same. */
-  private writeUpdate(told: Told[], visible: VisibleTable, { viewer, seen }: Place): string {
+  private writeUpdate(told: Told[], visible: VisibleTable, { viewer, seen }: Omit<Told, 'text'>): string {
     const known = told.find((one) => one.viewer === viewer && one.seen === seen);
     if (known !== undefined) return known.text;
     const text = this.write({ type: 'update', table: this.live.id, update: visible.update(viewer, seen + 1) });
@@ -171,11 +193,12 @@ export class Audience {
   /** Nobody goes on seeing what a seat sees that they no longer hold. */
   checkSeats(): void {
     this.known = undefined;
-    for (const [listener, place] of this.places) {
-      if (place.viewer !== SPECTATOR && !holds(this.live.hall, listener.person.id, place.viewer)) {
-        place.viewer = SPECTATOR;
-        place.seen = Math.min(place.seen, this.live.table.n);
-      }
+    for (const listener of this.players) {
+      const place = this.places.get(listener);
+      if (place === undefined || holds(this.live.hall, listener.person.id, place.viewer)) continue;
+      place.viewer = SPECTATOR;
+      place.seen = Math.min(place.seen, this.live.table.n);
+      this.players.delete(listener);
     }
   }
 
@@ -193,13 +216,15 @@ export class Audience {
     return last - seen > MOST_MISSED ? { snapshot: whole.snapshot(seat) } : whole.update(seat, seen + 1);
   }
 
-  private tellPresence(but?: Listener): void {
+  private tellPresence(): void {
     const { live } = this;
     const presence = this.presence();
     live.lag.notePresence(presence);
     const text = this.write({ type: 'presence', table: live.id, presence });
-    for (const listener of this.places.keys()) {
-      if (listener !== but && !live.isLate(listener.person.id)) listener.send(text);
+    for (const [listener, place] of this.places) {
+      if (isSame(place.presence, presence) || live.isLate(listener.person.id)) continue;
+      place.presence = presence;
+      listener.send(text);
     }
     this.onPresence();
   }
@@ -208,3 +233,8 @@ export class Audience {
     return JSON.stringify(message);
   }
 }
+
+const NOBODY_THERE: Presence = { online: NOBODY, watchers: 0 };
+
+const isSame = (one: Presence, other: Presence): boolean =>
+  one.online === other.online && one.watchers === other.watchers;

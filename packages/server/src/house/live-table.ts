@@ -273,7 +273,7 @@ export class LiveTable implements Writer {
   }
 
   /** What goes wrong at one table takes nobody else with it. Undefined where something did. */
-  private safely<T>(work: () => T): T | undefined {
+  safely<T>(work: () => T): T | undefined {
     try {
       return this.parts.activity.during(this.key, work);
     } catch (error) {

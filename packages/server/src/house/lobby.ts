@@ -1,4 +1,5 @@
-import type { LobbyTable, ServerMessage } from '@potager/table';
+import { type LobbyChange, type LobbyList, type LobbyTable, makeLobbyChange, type ServerMessage } from '@potager/table';
+import { Throttle } from '../throttle.ts';
 import type { Listener } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -12,7 +13,9 @@ export class Lobby {
   /** Tables that follow one whose end is not old enough yet for everyone: by themselves they would tell of it. */
   private readonly held = new Set<string>();
   private readonly watchers = new Set<Listener>();
-  private timer: NodeJS.Timeout | undefined;
+  /** The list as those know it who look at it. */
+  private told: LobbyList = { version: 0, tables: [] };
+  private readonly telling = new Throttle({ pauseMs: PAUSE_MS, run: () => this.tell() });
 
   /** Newest first. */
   tables(): LobbyTable[] {
@@ -20,8 +23,11 @@ export class Lobby {
     return cards.toReversed().slice(0, MOST_TABLES);
   }
 
-  open(listener: Listener): void {
+  /** From now on this connection hears what becomes of the list it gets: the one that all have who look at it, be there news already or not. */
+  open(listener: Listener): LobbyList {
     this.watchers.add(listener);
+    if (!this.telling.isDue) this.update();
+    return this.told;
   }
 
   close(listener: Listener): void {
@@ -53,13 +59,22 @@ export class Lobby {
   }
 
   private announce(): void {
-    if (this.watchers.size === 0 || this.timer !== undefined) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      const message: ServerMessage = { type: 'lobby', tables: this.tables() };
-      const text = JSON.stringify(message);
-      for (const listener of this.watchers) listener.send(text);
-    }, PAUSE_MS);
-    this.timer.unref();
+    if (this.watchers.size > 0) this.telling.ask();
+  }
+
+  private tell(): void {
+    const change = this.update();
+    if (change === undefined) return;
+    const message: ServerMessage = { type: 'lobby', version: this.told.version, change };
+    const text = JSON.stringify(message);
+    for (const listener of this.watchers) listener.send(text);
+  }
+
+  /** What has become of the list since it was last told. */
+  private update(): LobbyChange | undefined {
+    const tables = this.tables();
+    const change = makeLobbyChange(this.told.tables, tables);
+    if (change !== undefined) this.told = { version: this.told.version + 1, tables };
+    return change;
   }
 }

@@ -194,8 +194,7 @@ export class Connection implements Listener {
       this.house.lobby.close(this);
       return this.answer(id, DONE);
     }
-    this.house.lobby.open(this);
-    this.answer(id, { ok: true, result: { kind: 'lobby', tables: this.house.lobby.tables() } });
+    this.answer(id, { ok: true, result: { kind: 'lobby', ...this.house.lobby.open(this) } });
   }
 
   private command(live: LiveTable, { id, command }: Of<'command'>): void {

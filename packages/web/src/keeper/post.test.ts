@@ -21,9 +21,10 @@ it('an answer finds its question, and what has no answer yet can be asked again 
 it('what comes of its own accord goes to all who listen, until they stop', () => {
   const post = new Post(() => undefined);
   const heard: string[] = [];
+  const nobodyThere = { type: 'presence', table: 't', presence: { online: 0, watchers: 0 } } as const;
   const stop = post.listen(({ type }) => heard.push(type));
-  post.receive({ type: 'lobby', tables: [] });
+  post.receive(nobodyThere);
   stop();
-  post.receive({ type: 'lobby', tables: [] });
-  expect(heard).toEqual(['lobby']);
+  post.receive(nobodyThere);
+  expect(heard).toEqual(['presence']);
 });

@@ -64,7 +64,7 @@ export class LocalHost {
       case 'history':
         return this.tell(message);
       case 'lobby':
-        return give({ kind: 'lobby', tables: [] });
+        return give({ kind: 'lobby', version: 0, tables: [] });
       case 'ping':
         return done;
     }

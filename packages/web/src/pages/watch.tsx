@@ -1,10 +1,12 @@
 import type { LobbyTable } from '@potager/table';
-import { useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { games, loadWords, wordsOf } from '../games/catalog.ts';
 import { makeNameOf } from '../games/names.ts';
-import { publicTables } from '../keeper/online.ts';
+import { keeperOnline } from '../keeper/keepers.ts';
+import { LobbyFollower } from '../keeper/lobby-follower.ts';
+import { publicTables, recogniseMe } from '../keeper/online.ts';
 import { Crumbs } from '../parts/crumbs.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { makeTablePath } from '../router/route.ts';
@@ -13,24 +15,45 @@ import { words } from '../words/words.ts';
 const AGAIN_MS = 5000;
 
 type Found = readonly LobbyTable[] | 'loading' | 'unreachable';
+type Show = (found: Found) => void;
 
-async function look(): Promise<Found> {
-  try {
-    const [tables] = await Promise.all([publicTables(), ...games.map(async ({ name }) => loadWords(name))]);
-    return tables.filter(({ status }) => status !== 'over');
-  } catch {
-    return 'unreachable';
-  }
+/** Whoever the server knows hears what changes; others ask now and then. */
+async function followLobby(show: Show, until: AbortSignal): Promise<void> {
+  await Promise.all(games.map(async ({ name }) => loadWords(name)));
+  const known = await recogniseMe();
+  if (until.aborted) return;
+  if (known === undefined) return askAgain(show, until);
+  const keeper = await keeperOnline();
+  if (until.aborted) return;
+  const follower = new LobbyFollower(keeper, show);
+  const following = new AbortController();
+  following.signal.addEventListener('abort', () => askAgain(show, until));
+  const over = AbortSignal.any([following.signal, until]);
+  over.addEventListener('abort', () => follower.end());
+  const stop = effect(() => {
+    if (keeper.line.value === 'lost') show('unreachable');
+    if (keeper.line.value === 'signedOut') following.abort();
+  });
+  over.addEventListener('abort', stop);
+}
+
+function askAgain(show: Show, until: AbortSignal): void {
+  const ask = async (): Promise<void> => {
+    const found = await publicTables().catch(() => 'unreachable' as const);
+    if (!until.aborted) show(found);
+  };
+  void ask();
+  const timer = setInterval(() => void ask(), AGAIN_MS);
+  until.addEventListener('abort', () => clearInterval(timer));
 }
 
 /** The public tables: to look on, or to take an open chair. */
 export function Watch(): VNode {
   const found = useSignal<Found>('loading');
   useEffect(() => {
-    const refresh = (): void => void look().then((tables) => (found.value = tables));
-    refresh();
-    const timer = setInterval(refresh, AGAIN_MS);
-    return () => clearInterval(timer);
+    const ending = new AbortController();
+    void followLobby((tables) => (found.value = tables), ending.signal).catch(() => (found.value = 'unreachable'));
+    return () => ending.abort();
   }, []);
   return (
     <div class="sheet watch-page">
