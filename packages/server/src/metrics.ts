@@ -13,6 +13,7 @@ const COUNTERS = {
 /** What is counted by kind. Kinds are few and ours: whatever a client can make up would grow without end. */
 const KINDS = {
   potager_responses_total: { label: 'status', help: 'HTTP answers, by status' },
+  potager_refusals_total: { label: 'reason', help: 'Connections, requests and messages turned away, by reason' },
 } as const;
 
 const HISTOGRAMS = {
@@ -40,7 +41,10 @@ export class Metrics {
     CounterName,
     number
   >;
-  private readonly kinds: Record<KindName, Map<string, number>> = { potager_responses_total: new Map() };
+  private readonly kinds: Record<KindName, Map<string, number>> = {
+    potager_responses_total: new Map(),
+    potager_refusals_total: new Map(),
+  };
   private readonly histograms: Record<HistogramName, Histogram> = {
     potager_command_seconds: new Histogram(),
     potager_commit_seconds: new Histogram(),

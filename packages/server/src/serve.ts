@@ -10,6 +10,7 @@ import { Metrics } from './metrics.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { Admission } from './network/admission.ts';
+import { RefusalLog } from './network/refusal-log.ts';
 import { Refusals } from './network/refusals.ts';
 import { Bell } from './people/bell.ts';
 import { Farewells } from './people/farewell.ts';
@@ -49,7 +50,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const identity = new Identity(storage, world);
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
-    const refusals = new Refusals(log);
+    const refusals = new Refusals({ log: new RefusalLog(log, settings.logAddresses), metrics });
     const admission = new Admission();
     const gate = new Gate({ settings, identity, house, metrics, log, admission, refusals });
     const farewells = new Farewells({ storage, house, gate, world, log });

@@ -49,6 +49,12 @@ export const SETTINGS = {
     max: 3600,
     help: 'a server that has stood still for so long is ended and started anew; 0 is never',
   },
+  'log-addresses': {
+    takes: 'text',
+    value: 'HOW',
+    default: 'short',
+    help: 'network addresses in the log: full, short (a /24 or /48) or none',
+  },
   'metrics-token': {
     takes: 'text',
     value: 'TOKEN',

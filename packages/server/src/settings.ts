@@ -17,6 +17,8 @@ export interface Settings {
   readonly origin: string;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
+  /** How the log names those who are turned away. */
+  readonly logAddresses: LogAddresses;
   /** 0: a server that stands still is left alone. */
   readonly watchdogSeconds: number;
   /** Empty: no metrics. */
@@ -43,6 +45,9 @@ interface Limits {
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LOG_ADDRESSES = ['full', 'short', 'none'] as const;
+export type LogAddresses = (typeof LOG_ADDRESSES)[number];
 
 /** The least one has to say to start a server; the rest has defaults. */
 export type GivenSettings = Pick<Settings, 'dataFolder' | 'pageFolder'> & Partial<Settings>;
@@ -76,6 +81,7 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     origin: parseOrigin(text('origin')),
     trustProxy: parseSwitch('trust-proxy', text('trust-proxy')),
     logLevel: parseLogLevel(text('log')),
+    logAddresses: parseLogAddresses(text('log-addresses')),
     watchdogSeconds: number('watchdog'),
     metricsToken: text('metrics-token'),
     keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
@@ -169,4 +175,10 @@ function parseLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
   if (level === undefined) throw new StartError(`--log takes ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
+}
+
+function parseLogAddresses(text: string): LogAddresses {
+  const how = LOG_ADDRESSES.find((known) => known === text);
+  if (how === undefined) throw new StartError(`--log-addresses takes ${LOG_ADDRESSES.join(', ')}, not "${text}".`);
+  return how;
 }

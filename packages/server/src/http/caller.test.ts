@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { text as read } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
-import { networkOf, readAddress } from './caller.ts';
+import { networkOf, readAddress, regionOf } from './caller.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -79,4 +79,13 @@ describe('limits', () => {
     // Were they taken for IPv6, all of IPv4 would be one network.
     expect(await ask('127.0.0.2')).toBe(200);
   });
+});
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '::/48'],
+  ['', ''],
+])('%s is somewhere in %s', (address, region) => {
+  expect(regionOf(address)).toBe(region);
 });

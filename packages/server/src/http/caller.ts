@@ -58,12 +58,20 @@ export function readAddress(text = ''): string | undefined {
 }
 
 /** Whose address it is, as far as can be told: every household gets a whole /64 of IPv6, so that single addresses of it say nothing. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const half = groupsOf(address)
-    .slice(0, 4)
+export const networkOf = (address: string): string => (isIPv6(address) ? makeNetwork(address, 4) : address);
+
+/** Where about it is, without naming a household: a /24 of IPv4, a /48 of IPv6. */
+export function regionOf(address: string): string {
+  if (isIPv6(address)) return makeNetwork(address, 3);
+  return isIPv4(address) ? address.replace(/\d+$/, '0/24') : '';
+}
+
+/** The network of the first few groups of an IPv6 address. */
+function makeNetwork(address: string, groups: number): string {
+  const first = groupsOf(address)
+    .slice(0, groups)
     .map((group) => group.toString(16));
-  return `${shorten(`${half.join(':')}::`)}/64`;
+  return `${shorten(`${first.join(':')}::`)}/${16 * groups}`;
 }
 
 /** The eight numbers of an IPv6 address. */

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => garden.end());
 
 test('whoever is turned away is written down, with the reason and where they came from', async () => {
-  const server = await garden.spawn('--log', 'info', '--trust-proxy', '--connections-per-person', '1');
+  const server = await garden.spawn('--log-addresses', 'full', '--trust-proxy', '--connections-per-person', '1');
   const eve = new TestClient(server.address);
   const headers = { 'x-forwarded-for': '192.0.2.7' };
   await eve.call('POST', '/guest', { name: 'Eve' }, headers);
@@ -25,6 +25,16 @@ test('whoever is turned away is written down, with the reason and where they cam
       ['crossSite', '192.0.2.7'],
       ['tooManyOfPerson', '192.0.2.7'],
     ]);
+});
+
+test('they are counted by reason, and a flood is told in few lines', async () => {
+  const server = await garden.spawn('--metrics-token', 'figures', '--requests-per-second', '1');
+  const eve = new TestClient(server.address);
+  for (let i = 0; i < 60; i++) await eve.call('GET', '/tables');
+  const figures = await fetch(`${server.address}/metrics`, { headers: { authorization: 'Bearer figures' } });
+  const count = /^potager_refusals_total\{reason="requestRate"\} (\d+)$/m.exec(await figures.text())?.[1];
+  expect(Number(count)).toBeGreaterThan(20);
+  expect(readRefusals(server.output).length).toBeLessThan(Number(count) / 2);
 });
 
 function readRefusals(output: string): [string, string][] {

@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { Bucket } from '../bucket.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RefusalLog } from './refusal-log.ts';
 
 /** Why somebody is turned away, or sent away later. Logs and figures name these words, so that whoever watches them can rely on them. */
-const REFUSALS = {
+export const REFUSALS = {
   banned: 'the host does not let this address in',
   crossSite: 'a page of another site asks',
   unreadable: 'what was sent cannot be read',
@@ -19,33 +19,27 @@ const REFUSALS = {
 
 export type RefusalReason = keyof typeof REFUSALS;
 
-interface Refused {
+export interface Refused {
   readonly reason: RefusalReason;
   /** As `readAddress` writes it; empty where it is not known. */
   readonly address: string;
 }
 
-/** A flood must not fill the disk with lines about itself. */
-const LINES_PER_SECOND = 20;
-const LINES_AT_ONCE = 200;
+interface Parts {
+  readonly log: RefusalLog;
+  readonly metrics: Metrics;
+}
 
 /** The one place that learns of everybody who is turned away, and why: counts them, and writes it down. */
 export class Refusals {
-  private readonly log: FastifyBaseLogger;
-  private readonly lines = new Bucket(LINES_PER_SECOND, LINES_AT_ONCE);
-  private readonly counts = new Map<RefusalReason, number>();
+  private readonly parts: Parts;
 
-  constructor(log: FastifyBaseLogger) {
-    this.log = log;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
-  note({ reason, address }: Refused): void {
-    this.counts.set(reason, this.count(reason) + 1);
-    if (this.lines.take()) this.log.info({ refused: reason, address }, REFUSALS[reason]);
-  }
-
-  /** How often it came to that. */
-  count(reason: RefusalReason): number {
-    return this.counts.get(reason) ?? 0;
+  note(refused: Refused): void {
+    this.parts.metrics.countKind('potager_refusals_total', refused.reason);
+    this.parts.log.write(refused);
   }
 }
