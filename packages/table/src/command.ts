@@ -31,4 +31,4 @@ export type Command =
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly text: string };
 
-export const LIMITS = { nameCharacters: 24, chatCharacters: 500 } as const;
+export const LIMITS = { nameCharacters: 24, chatCharacters: 500, reportCharacters: 500 } as const;

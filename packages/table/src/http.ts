@@ -1,6 +1,7 @@
 import type { GameRecord, Options, Seat, SeatSet } from '@potager/kernel';
 import type { NameProblem } from './name.ts';
 import type { PersonId } from './person.ts';
+import type { NewReport } from './report.ts';
 import type { TableSettings } from './settings.ts';
 import type { LobbyTable } from './lobby.ts';
 
@@ -78,6 +79,14 @@ export type PersonalData = {
   readonly sessions: readonly { readonly createdAt: number; readonly seenAt: number }[];
   /** Addresses of push services. */
   readonly pushes: readonly string[];
+  /** Whom they muted. */
+  readonly mutes: readonly Mute[];
+  /** What they told the host about others, as they told it. */
+  readonly reports: readonly (Omit<NewReport, 'text'> & {
+    readonly at: number;
+    readonly text: string;
+    readonly table: string;
+  })[];
   readonly tables: readonly {
     readonly table: string;
     readonly game: string;

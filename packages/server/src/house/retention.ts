@@ -44,6 +44,7 @@ export class Retention {
     const { keep } = this.parts;
     const finished = await this.forgetTables('over', keep.finished);
     const waiting = await this.forgetTables('waiting', keep.waiting);
+    await this.forgetReports(keep.finished);
     // Last, for whoever only sat there has no table any more.
     return finished + waiting + (await this.forgetGuests(keep.guests));
   }
@@ -77,6 +78,14 @@ export class Retention {
       }
       return gone;
     });
+  }
+
+  /** What the host has settled is kept as long as the games it was about. */
+  private async forgetReports(days: number): Promise<void> {
+    const { reports } = this.parts.storage;
+    const before = this.before(days);
+    if (before === undefined) return;
+    while (!this.isClosed && reports.removeSettled(before, PORTION) === PORTION) await setTimeout(PORTION_MS);
   }
 
   private async forgetGuests(days: number): Promise<number> {

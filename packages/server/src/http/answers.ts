@@ -5,12 +5,14 @@ import {
   type HttpProblem,
   type LobbyTable,
   type Me,
+  type Mutes,
   type MyTables,
   NAME_PROBLEMS,
   type PersonalData,
   type PublicTables,
   type PushKey,
   type RecoveryCode,
+  REPORT_REASONS,
   type TableLink,
 } from '@potager/table';
 import * as v from 'valibot';
@@ -95,10 +97,24 @@ const gameRecord = v.object({
   ),
 });
 
+const mute = v.object({ person: v.string(), name: v.string(), at: time });
+const mutes = v.object({ mutes: v.array(mute) });
+
+const ownReport = v.object({
+  at: time,
+  about: v.string(),
+  reason: v.picklist(REPORT_REASONS),
+  text: v.string(),
+  table: v.string(),
+  entry: v.exactOptional(whole),
+});
+
 const personalData = v.object({
   me,
   sessions: v.array(v.object({ createdAt: time, seenAt: time })),
   pushes: v.array(v.string()),
+  mutes: v.array(mute),
+  reports: v.array(ownReport),
   tables: v.array(
     v.object({
       table: v.string(),
@@ -142,6 +158,7 @@ export const ANSWERS = {
   GameRecord: gameRecord,
   PersonalData: personalData,
   PushKey: pushKey,
+  Mutes: mutes,
   /** WebAuthn says what else may be in these two. */
   PublicKeyCredentialCreationOptionsJSON: atLeast({
     rp: atLeast({ id: v.string(), name: v.string() }),
@@ -169,3 +186,4 @@ true satisfies Same<v.InferOutput<typeof httpProblem>, Loose<HttpProblem>>;
 true satisfies Same<v.InferOutput<typeof recoveryCode>, RecoveryCode>;
 true satisfies Same<v.InferOutput<typeof tableLink>, TableLink>;
 true satisfies Same<v.InferOutput<typeof pushKey>, PushKey>;
+true satisfies Same<v.InferOutput<typeof mutes>, Loose<Mutes>>;

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Turnstile } from '../turnstile.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
+import { makeMuteRoutes } from './mute-routes.ts';
 import { withDescription } from './openapi.ts';
 import { makePasskeyRoutes } from './passkey-routes.ts';
 import { makePeopleRoutes } from './people-routes.ts';
 import { makePushRoutes } from './push-routes.ts';
+import { makeReportRoutes } from './report-routes.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -13,7 +15,14 @@ import { makeTableRoutes } from './table-routes.ts';
 
 /** Everything under /api but the socket. */
 export function addApi(app: FastifyInstance, site: Site): void {
-  const makers = [makePeopleRoutes, makePasskeyRoutes, makePushRoutes, makeTableRoutes];
+  const makers = [
+    makePeopleRoutes,
+    makePasskeyRoutes,
+    makePushRoutes,
+    makeTableRoutes,
+    makeMuteRoutes,
+    makeReportRoutes,
+  ];
   const routes = withDescription(makers.flatMap((make) => make(site)));
   const turnstile = makeTurnstile(site);
   for (const route of routes) addRoute(app, site, route, turnstile);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Me } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
 import { TestMatch } from '../test-match.ts';
@@ -79,6 +80,7 @@ async function askAboutTables(inquiry: Inquiry): Promise<void> {
   await dora.command(resigned.table, { kind: 'say', text: 'good luck' });
   await emil.command(resigned.table, { kind: 'leave', seat: 1 });
   await inquiry.ask(dora, 'GET /api/tables/{id}', { id: resigned.table });
+  await askAboutOthers(inquiry, [dora, emil], resigned.table);
   await dora.command(resigned.table, { kind: 'resign', seat: 0 });
   for (const [who, { table }] of [
     [ann, match],
@@ -95,6 +97,15 @@ async function askAboutTables(inquiry: Inquiry): Promise<void> {
   const { table } = await inquiry.ask<{ table: string }>(ann, 'POST /api/tables', { body: wanted });
   await ann.command(table, { kind: 'seatBot', seat: 2, level: 'sprout' });
   await inquiry.ask(ann, 'GET /api/tables');
+}
+
+async function askAboutOthers(inquiry: Inquiry, [who, other]: [TestClient, TestClient], table: string): Promise<void> {
+  const { person } = (await other.call<Me>('GET', '/me')).body;
+  await inquiry.ask(who, 'POST /api/me/mutes', { body: { person } });
+  await inquiry.ask(who, 'GET /api/me/mutes');
+  await inquiry.ask(who, 'DELETE /api/me/mutes/{id}', { id: person });
+  await inquiry.ask(who, 'POST /api/me/mutes', { body: { person } });
+  await inquiry.ask(who, 'POST /api/tables/{id}/reports', { id: table, body: { about: person, reason: 'stalling' } });
 }
 
 async function askAboutPasskeys(inquiry: Inquiry, ann: TestClient): Promise<void> {

@@ -109,7 +109,7 @@ function openTable({ house }: Site, wanted: NewTable, host: PersonId): LiveTable
 }
 
 /** Not in the name of the address: an id is as good as a key. */
-function findTable({ house }: Site, id: string | undefined): LiveTable {
+export function findTable({ house }: Site, id: string | undefined): LiveTable {
   const live = v.is(tableId, id) ? house.find(id) : undefined;
   if (live !== undefined) return live;
   throw new Problem(v.is(tableId, id) && house.isSetAside(id) ? 'setAside' : 'notFound');

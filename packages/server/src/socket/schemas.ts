@@ -11,11 +11,13 @@ const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.mi
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 const seat = whole(0, 7);
-const entryNumber = whole(0, 10_000_000);
+export const entryNumber = whole(0, 10_000_000);
 const level = v.picklist(LEVEL_NAMES);
 const minuteOfDay = whole(0, 1439);
 
 export const seatCount = whole(1, 8);
+/** As we make them; made longer than needed, in case we ever do. */
+export const personId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'is no table'));
 
 /** Somewhat more than a name may have, so that it can be said what is wrong with it. */

@@ -66,7 +66,7 @@ test('what was settled long ago is forgotten; what is open is not', () => {
   for (let at = 1; at <= 3; at++) add(at);
   storage.reports.settle(1, 10);
   storage.reports.settle(2, 20);
-  expect(storage.reports.removeSettled(20)).toBe(1);
+  expect(storage.reports.removeSettled(20, 9)).toBe(1);
   expect(idsOf(storage.reports.list({ most: 9 }))).toEqual([3, 2]);
 });
 

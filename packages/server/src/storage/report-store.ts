@@ -40,6 +40,28 @@ export class ReportStore extends SqlStore {
     );
   }
 
+  /** Whether the very same is open already. */
+  isKnown({
+    reporter,
+    about,
+    reason,
+    text,
+    table,
+    entry,
+  }: Omit<Report, 'id' | 'at' | 'context' | 'settledAt'>): boolean {
+    const row = this.get(
+      `SELECT 1 FROM reports WHERE reporter = ? AND about = ? AND reason = ? AND text = ? AND table_id = ? AND entry IS ?
+         AND settled_at IS NULL`,
+      reporter,
+      about,
+      reason,
+      text,
+      table,
+      entry ?? null,
+    );
+    return row !== undefined;
+  }
+
   find(id: number): Report | undefined {
     const row = this.get(`SELECT ${REPORT} FROM reports WHERE id = ?`, id) as ReportRow | undefined;
     return row && makeReport(row);
@@ -79,8 +101,12 @@ export class ReportStore extends SqlStore {
     return this.run('UPDATE reports SET settled_at = ? WHERE id = ? AND settled_at IS NULL', at, id) > 0;
   }
 
-  removeSettled(before: number): number {
-    return this.run('DELETE FROM reports WHERE settled_at < ?', before);
+  removeSettled(before: number, most: number): number {
+    return this.run(
+      'DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE settled_at < ? LIMIT ?)',
+      before,
+      most,
+    );
   }
 }
 
