@@ -1,6 +1,7 @@
 import { type ClockSetting, DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestGarden } from './testing.ts';
+import { TestClient, TestGarden } from './testing.ts';
+import { TestMatch } from './test-match.ts';
 
 let garden: TestGarden;
 
@@ -29,4 +30,100 @@ test('clocks are given in whole minutes and seconds', async () => {
   expect(await ask({ kind: 'live', minutes: 1, increment: 0 })).toMatchObject({ status: 201 });
   expect(await ask({ kind: 'live', minutes: 0.01, increment: 0 })).toMatchObject({ status: 400 });
   expect(await ask({ kind: 'live', minutes: 5, increment: 0.5 })).toMatchObject({ status: 400 });
+});
+
+/** A game for two with five minutes each, where somebody's clock runs. */
+async function playLive(address: string): Promise<TestMatch> {
+  const clock = { kind: 'live', minutes: 5, increment: 0 } as const;
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  await match.start();
+  return match;
+}
+
+async function leastLeft(match: TestMatch): Promise<number> {
+  const { players, table } = match;
+  const picture = await (players[0] as TestClient).join(table, 0);
+  return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.standing.clock?.left ?? []) : []));
+}
+
+const kindsAt = ({ players }: TestMatch): string[] => players.flatMap(({ entries }) => entries.map(({ kind }) => kind));
+
+const HOUR = 3_600_000;
+
+test.each([
+  { what: 'a server that stood still', wall: HOUR, monotonic: HOUR },
+  { what: 'a machine that was asleep, or a clock set forward', wall: HOUR, monotonic: 0 },
+])('$what counts for nobody who plays live, and the log tells of it', async (leap) => {
+  const ahead = { wall: 0, monotonic: 0 };
+  const now = (): number => Date.now() + ahead.wall;
+  const { address } = await garden.start({}, { now, monotonic: () => performance.now() + ahead.monotonic });
+  const match = await playLive(address);
+  const begun = performance.now();
+  Object.assign(ahead, leap);
+  const [ann] = match.players as [TestClient];
+  await ann.until(() => kindsAt(match).includes('woke'));
+  const woke = ann.entries.find(({ kind }) => kind === 'woke');
+  const lost = woke?.kind === 'woke' ? woke.lost : 0;
+  expect(Math.abs(lost - HOUR)).toBeLessThan(performance.now() - begun + 1000);
+  // What is counted passed here too, but for the second that a server may be busy.
+  expect(await leastLeft(match)).toBeGreaterThan(5 * 60_000 - (performance.now() - begun) - 2000);
+  await match.play(3);
+  expect(kindsAt(match)).not.toContain('stoodIn');
+  expect(woke?.at).toBeGreaterThan(Date.now() + HOUR - 60_000);
+});
+
+test('a clock set back gives nobody time: live clocks go on, also for a game that comes from the database', async () => {
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
+  const first = await garden.start({}, { now });
+  const match = await playLive(first.address);
+  ahead = -HOUR;
+  await match.play(2);
+  const [before, begun] = [await leastLeft(match), performance.now()];
+  const [ann] = match.players as [TestClient];
+  await expect.poll(() => leastLeft(match), { timeout: 10_000 }).toBeLessThan(before - 300);
+  expect(kindsAt(match)).not.toContain('woke');
+  expect(await leastLeft(match)).toBeGreaterThan(before - (performance.now() - begun) - 1000);
+  const times = ann.entries.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+
+  await garden.stop(first);
+  const second = await garden.start({}, { now });
+  const back = await new TestClient(second.address, ann.cookie).connect();
+  const running = async (): Promise<number> => {
+    const picture = await back.join(match.table, 0);
+    return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.standing.clock?.left ?? []) : []));
+  };
+  const restarted = await running();
+  await expect.poll(running, { timeout: 10_000 }).toBeLessThan(restarted - 300);
+  back.hangUp();
+});
+
+test('clocks by correspondence go by the clock on the wall', async () => {
+  let ahead = 0;
+  const { address } = await garden.start({}, { now: () => Date.now() + ahead });
+  const settings = { clock: { kind: 'correspondence', hours: 2 } } as const;
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings });
+  await match.start();
+  ahead = HOUR;
+  expect(await leastLeft(match)).toBeLessThanOrEqual(HOUR);
+  ahead = 2 * HOUR;
+  const [ann] = match.players as [TestClient];
+  await ann.until(() => kindsAt(match).includes('stoodIn'));
+  expect(ann.entries.find(({ kind }) => kind === 'stoodIn')).toMatchObject({ why: 'time' });
+});
+
+test('a process that is stopped for a while costs nobody time', { timeout: 30_000 }, async () => {
+  const server = await garden.spawn();
+  const match = await playLive(server.address);
+  const begun = performance.now();
+  process.kill(server.pid, 'SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, 3600));
+  process.kill(server.pid, 'SIGCONT');
+  const left = await leastLeft(match);
+  const ran = performance.now() - begun - 3600;
+  // Of the time it stood still a second may count.
+  expect(left).toBeGreaterThan(5 * 60_000 - ran - 1500);
+  await expect.poll(() => kindsAt(match), { timeout: 10_000 }).toContain('woke');
+  expect(server.isRunning).toBe(true);
 });

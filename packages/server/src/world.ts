@@ -7,6 +7,8 @@ import { Activity } from './activity.ts';
 export interface World {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since some moment, whatever the clock is set to meanwhile. */
+  readonly monotonic: () => number;
   /** Bytes nobody can guess. */
   readonly randomBytes: (count: number) => Buffer;
   readonly games: readonly GameEntry[];
@@ -14,4 +16,10 @@ export interface World {
   readonly activity: Activity;
 }
 
-export const realWorld: World = { now: Date.now, randomBytes, games: registry, activity: new Activity() };
+export const realWorld: World = {
+  now: Date.now,
+  monotonic: () => performance.now(),
+  randomBytes,
+  games: registry,
+  activity: new Activity(),
+};

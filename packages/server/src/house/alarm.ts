@@ -23,6 +23,13 @@ export class Alarm {
     this.timer.unref();
   }
 
+  /** The time may have leapt: it is looked at again. */
+  recheck(): void {
+    const { due } = this;
+    this.stop();
+    this.set(due);
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.due = undefined;

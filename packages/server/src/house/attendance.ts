@@ -64,7 +64,7 @@ export class Attendance {
   /** Seats the game waits for, whose players are gone while other players are there. */
   private missed(live: LiveTable): Seat[] {
     const { online } = live.audience.presence();
-    const { awaited } = live.table.standing(SPECTATOR, this.now());
+    const { awaited } = live.table.standing(SPECTATOR, live.now());
     return live.hall.seats.flatMap((chair, seat) => {
       const isMissed =
         chair.kind === 'human' && !chair.standIn && includes(awaited, seat) && !includes(online, seat) && online !== 0;

@@ -15,7 +15,9 @@ import { Doorman } from './doorman.ts';
 import type { Games } from './games.ts';
 import { LiveTable, type TableObserver } from './live-table.ts';
 import { Lobby } from './lobby.ts';
+import { ServedTime } from './served-time.ts';
 import { TableRestorer } from './table-restorer.ts';
+import type { TableTime } from './table-time.ts';
 
 /** A table nobody uses is let go from memory after so long. */
 const IDLE_MS = 10 * 60_000;
@@ -41,8 +43,9 @@ export class House implements TableObserver {
   private readonly desk: BotDesk;
   private readonly attendance: Attendance;
   private readonly doorman: Doorman;
-  /** Tables let go from memory whose clock runs on, and when to come back to them. */
-  private readonly sleeping = new Map<string, number>();
+  private readonly served: ServedTime;
+  /** Tables let go from memory whose clock runs on. */
+  private readonly sleeping = new Map<string, Sleeping>();
   /** Until when the server ran before it was started; undefined where it never did. */
   private readonly ranUntil: number | undefined;
   private readonly startedAt: number;
@@ -50,7 +53,7 @@ export class House implements TableObserver {
   private readonly madeUp = new Set<string>();
   /** Tables that were lost from memory because nothing could be written. */
   private readonly lost = new Set<string>();
-  /** Since when nothing can be written. */
+  /** Since when nothing can be written, in served time. */
   private stuckAt: number | undefined;
   /** The halls as the lobby knows them. */
   private readonly shownHalls = new WeakMap<LiveTable, object>();
@@ -62,7 +65,8 @@ export class House implements TableObserver {
     const { settings, log, storage, world } = parts;
     this.bots = new BotPool({ threads: settings.bots.threads, report: (problem) => log.error({ problem }, 'bot') });
     this.desk = new BotDesk(this.bots, settings.bots.pace);
-    this.attendance = new Attendance(world.now, settings.absenceSeconds);
+    this.served = new ServedTime(world, () => this.catchUp());
+    this.attendance = new Attendance(() => this.served.now(), settings.absenceSeconds);
     this.allowance = new Allowance(storage.tables, settings.limits.tablesPerPerson);
     this.doorman = new Doorman(parts.bell);
     this.restorer = new TableRestorer(parts);
@@ -148,7 +152,7 @@ export class House implements TableObserver {
 
   /** Lets go of what is idle and wakes what is due; to be called now and then. */
   sweep(): void {
-    const now = this.parts.world.now();
+    const now = this.served.now();
     for (const live of this.live.values()) {
       // What it is not old enough for others to see yet has to be shown in time.
       const idleMs = IDLE_MS + live.hall.settings.delay * 1000;
@@ -156,7 +160,9 @@ export class House implements TableObserver {
       if (live.hall.status === 'playing' && live.hasBots && live.table.botTurns().length > 0) continue;
       this.letGo(live);
     }
-    for (const [id, due] of this.sleeping) if (due <= now) this.tryToFind(id);
+    for (const [id, { due, isLive, time }] of this.sleeping) {
+      if (due <= (isLive ? time.now() : this.parts.world.now())) this.tryToFind(id);
+    }
   }
 
   /** Until everything that was asked for by now is written. What came while a table was being written is written with its next page. */
@@ -200,11 +206,12 @@ export class House implements TableObserver {
 
   /** Whether somebody's time runs, so that it matters how long the server was down. */
   get hasRunningClocks(): boolean {
-    return this.live.values().some(({ hall }) => hall.status === 'playing' && hall.settings.clock.kind === 'live');
+    return this.live.values().some(({ hall, isLive }) => hall.status === 'playing' && isLive);
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
+    this.served.stop();
     for (const live of this.live.values()) live.end();
     await this.bots.close();
   }
@@ -265,22 +272,22 @@ export class House implements TableObserver {
 
   /** Once things can be written again: what waited for it goes on, and no live clock ran meanwhile. */
   private heedDisk(problem: StorageProblem | undefined): void {
-    const { world } = this.parts;
+    const now = this.served.now();
     if (problem !== undefined) {
-      this.stuckAt ??= world.now();
+      this.stuckAt ??= now;
       return;
     }
-    const since = this.stuckAt ?? world.now();
+    const lost = now - (this.stuckAt ?? now);
     this.stuckAt = undefined;
     const ids = new Set([...this.live.keys(), ...this.lost]);
     this.lost.clear();
-    for (const id of ids) this.resume(id, since);
+    for (const id of ids) this.resume(id, lost);
   }
 
-  private resume(id: string, since: number): void {
+  private resume(id: string, lost: number): void {
     const live = this.tryToFind(id);
     if (live === undefined) return;
-    this.makeUpFor(live, since);
+    this.makeUpFor(live, () => lost);
     live.inTurn((mayAct) => mayAct && this.written(live));
   }
 
@@ -308,14 +315,11 @@ export class House implements TableObserver {
 
   private admit(table: Table, row: { readonly key: number; readonly isNew: boolean }): LiveTable {
     const { storage, world } = this.parts;
-    const live = new LiveTable({
-      table,
-      ...row,
-      ledger: storage.ledger,
-      observer: this,
-      activity: world.activity,
-      now: world.now,
-    });
+    const { served } = this;
+    const time = this.sleeping.get(table.hall.table)?.time;
+    const { ledger } = storage;
+    const { now: wall, activity } = world;
+    const live = new LiveTable({ table, ...row, ledger, observer: this, activity, wall, served, time });
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;
@@ -326,20 +330,36 @@ export class House implements TableObserver {
     const last = live.table.log.at(-1)?.at ?? 0;
     if (last >= this.startedAt || this.madeUp.has(id)) return;
     this.madeUp.add(id);
-    this.makeUpFor(live, this.ranUntil ?? 0);
+    const { ranUntil = 0 } = this;
+    this.makeUpFor(live, (at) => at - ranUntil);
   }
 
-  private makeUpFor(live: LiveTable, since: number): void {
-    if (live.hall.status !== 'playing' || live.hall.settings.clock.kind !== 'live') return;
-    const last = live.table.log.at(-1)?.at ?? 0;
-    live.act((table, at) => table.wake(Math.max(0, at - Math.max(last, since)), at));
+  /** `lostBy`: how much was lost until then; at most what has passed since something last happened there. */
+  private makeUpFor(live: LiveTable, lostBy: (at: number) => number): void {
+    if (live.hall.status !== 'playing' || !live.isLive) return;
+    live.act((table, at) => {
+      const last = table.log.at(-1)?.at ?? 0;
+      table.wake(Math.max(0, Math.min(lostBy(at), at - last)), at);
+    });
+  }
+
+  private catchUp(): void {
+    for (const live of this.live.values()) live.catchUp();
   }
 
   private letGo(live: LiveTable): void {
     const due = live.table.nextTick();
-    if (due !== undefined) this.sleeping.set(live.id, due);
+    if (due !== undefined) this.sleeping.set(live.id, { due, isLive: live.isLive, time: live.time });
     this.drop(live.id);
   }
+}
+
+/** A table whose clock runs on while it is not in memory. */
+interface Sleeping {
+  /** When to come back to it, by the time there. */
+  readonly due: number;
+  readonly isLive: boolean;
+  readonly time: TableTime;
 }
 
 /** Whether its log has to be read to know who may see what. */

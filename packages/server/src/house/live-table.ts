@@ -16,6 +16,8 @@ import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { Lag } from './lag.ts';
+import type { ServedTime } from './served-time.ts';
+import { TableTime } from './table-time.ts';
 import { VisibleTable } from './visible-table.ts';
 
 /** Who wants to know what becomes of a table. */
@@ -42,7 +44,11 @@ interface Parts {
   readonly ledger: Ledger;
   readonly observer: TableObserver;
   readonly activity: Activity;
-  readonly now: () => number;
+  /** The clock on the wall. */
+  readonly wall: () => number;
+  readonly served: ServedTime;
+  /** Left out: it begins now. */
+  readonly time?: TableTime | undefined;
 }
 
 /** What becomes of a deed: what it gave, or undefined where it was not to be. */
@@ -60,7 +66,8 @@ export class LiveTable implements Writer {
   readonly clock: Alarm;
   /** Rings when the others have waited long enough for somebody who is gone. */
   readonly patience: Alarm;
-  /** When it was last used. */
+  readonly time: TableTime;
+  /** When it was last used, in served time. */
   usedAt: number;
   private readonly parts: Parts;
   private current: Table;
@@ -81,11 +88,19 @@ export class LiveTable implements Writer {
     this.id = parts.table.hall.table;
     this.writtenCount = parts.isNew ? 0 : parts.table.log.length;
     this.writtenHall = parts.isNew ? undefined : parts.table.hall;
-    this.usedAt = parts.now();
+    const { wall, served } = parts;
+    this.time = parts.time ?? new TableTime({ wall, served, last: lastOf(parts.table).at });
+    this.usedAt = served.now();
     this.audience = new Audience(this, () => parts.observer.presence(this));
-    this.lag = new Lag({ live: this, now: parts.now, onAge: () => this.safely(() => this.age()) });
-    this.clock = new Alarm(parts.now, () => this.tick());
-    this.patience = new Alarm(parts.now, () => this.safely(() => parts.observer.outOfPatience(this)));
+    this.lag = new Lag({ live: this, now: () => this.now(), onAge: () => this.safely(() => this.age()) });
+    this.clock = new Alarm(
+      () => this.now(),
+      () => this.tick(),
+    );
+    this.patience = new Alarm(
+      () => served.now(),
+      () => this.safely(() => parts.observer.outOfPatience(this)),
+    );
     if (parts.isNew) parts.ledger.enlist(this);
   }
 
@@ -120,6 +135,21 @@ export class LiveTable implements Writer {
     return this.table.hall;
   }
 
+  /** The time here: where clocks run live, only while the server is able to answer. */
+  now(): number {
+    return this.isLive ? this.time.now() : this.parts.wall();
+  }
+
+  get isLive(): boolean {
+    return this.hall.settings.clock.kind === 'live';
+  }
+
+  /** Time that the server lost counts for nobody. */
+  catchUp(): void {
+    if (this.isLive) this.act(() => undefined);
+    else this.clock.recheck();
+  }
+
   /** Whether there are people who see everything later. Until the game starts there is nothing to be late for. */
   get isDelayed(): boolean {
     return this.hall.settings.delay > 0 && this.hall.status !== 'waiting';
@@ -140,7 +170,7 @@ export class LiveTable implements Writer {
     const { table, audience } = this;
     return new VisibleTable(table, {
       last: table.n,
-      at: this.parts.now(),
+      at: this.now(),
       presence: audience.presence(),
       isLate: false,
     });
@@ -175,13 +205,20 @@ export class LiveTable implements Writer {
   act<T>(deed: (table: Table, at: number) => T, then: Then<T> = () => undefined): void {
     this.inTurn((mayAct) => {
       if (!mayAct || this.isStuck) return then(undefined);
-      const at = this.parts.now();
-      this.usedAt = at;
+      this.usedAt = this.parts.served.now();
       const before = this.table.n;
+      const at = this.keepTime();
       const result = this.safely(() => deed(this.table, at));
       if (this.table.n > before) this.parts.ledger.enlist(this);
       then(result);
     });
+  }
+
+  private keepTime(): number {
+    const lost = this.isLive ? this.time.leap() : 0;
+    const at = this.now();
+    if (lost > 0) this.table.wake(lost, at);
+    return at;
   }
 
   /** Whatever depends on what came before it. False: the table is gone from memory, and it is not to be. */
@@ -306,6 +343,8 @@ export class LiveTable implements Writer {
     for (const deed of this.queue.splice(0)) this.inTurn(deed);
   }
 }
+
+const lastOf = ({ log }: Table): Entry => log.at(-1) as Entry;
 
 /** Everyone whose part in the table these entries touch; halls before and after. */
 function participantsIn(entries: readonly Entry[], halls: readonly (Hall | undefined)[]): Set<PersonId> {
