@@ -32,8 +32,8 @@ export default defineConfig({
     'prefer-const': 'error',
     'no-param-reassign': 'off',
     'import/no-cycle': 'error',
-    // CSS and fonts are brought in for their effect.
-    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    // CSS and fonts are brought in for their effect, and what every page needs so that it is in the first file.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/every-page.ts'] }],
     'typescript/consistent-type-imports': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
@@ -82,6 +82,10 @@ export default defineConfig({
       // Boards are SVG, which has no tags for the roles that HTML has tags for.
       files: ['packages/games/*/board/**/*.tsx'],
       rules: { 'jsx-a11y/prefer-tag-over-role': 'off' },
+    },
+    {
+      files: ['packages/web/src/every-page.ts'],
+      rules: { 'import/no-unassigned-import': 'off' },
     },
     {
       // Plain JavaScript, because it runs before anything is installed: there are no types to be safe about.

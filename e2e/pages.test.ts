@@ -17,7 +17,7 @@ test('a rule can be linked to, and says whether it is ours', async () => {
   const rule = page.locator('#GN-S8');
   expect(await rule.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await rule.innerText()).toContain('our ruling');
-  expect(await page.locator('#GN-S2').innerText()).toContain('reconstructed');
+  expect(await page.locator('#GN-S2').innerText()).toContain('from the components');
   await end();
 });
 

@@ -4,18 +4,6 @@ import { SEATS } from './rules/seats.ts';
 export const gardenNation: GameEntry = {
   name: 'garden-nation',
   seats: SEATS,
-  card: () => import('@potager/games/garden-nation/card'),
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
-  board: () => import('@potager/games/garden-nation/board'),
-  words: {
-    en: () => import('./words/en.ts'),
-    fr: () => import('./words/fr.ts'),
-    de: () => import('./words/de.ts'),
-  },
-  rulebook: {
-    en: () => import('./words/rulebook-en.ts'),
-    fr: () => import('./words/rulebook-fr.ts'),
-    de: () => import('./words/rulebook-de.ts'),
-  },
 };

@@ -1,24 +1,17 @@
 import type { GameAdvice } from './advice.ts';
-import type { BoardModule, CardModule } from './board.ts';
 import type { Game } from './game.ts';
-import type { Rulebook } from './rulebook.ts';
-import type { Language, Words } from './words.ts';
 
-/** A game as the registry lists it: each part is loaded when it is needed, so that a page pays only for what it shows. */
+/**
+ * A game as the registry lists it: each part is loaded when it is needed. What the page shows of it has its place in the game's folder: `words/en.ts` and
+ * its like, `words/rulebook-en.ts`, `board/card.tsx` and `board/board.tsx`.
+ */
 export interface GameEntry {
   readonly name: string;
   /** The numbers of seats it can be played with, ascending; the same as the rules say. */
   readonly seats: readonly number[];
   readonly rules: () => Promise<{ readonly game: Game; readonly box?: Box }>;
-  readonly words: { readonly [language in Language]: () => Promise<{ readonly words: Words }> };
-  /** Only who opens the rules page reads it. */
-  readonly rulebook: { readonly [language in Language]: () => Promise<{ readonly rulebook: Rulebook }> };
   /** Without it, bots play the game out at random to see how it ends. */
   readonly bot?: () => Promise<{ readonly advice: GameAdvice }>;
-  /** How the page presents the game before anyone plays it. */
-  readonly card?: () => Promise<CardModule>;
-  /** Without it, the page shows the game as coming. */
-  readonly board?: () => Promise<BoardModule>;
 }
 
 /**

@@ -235,7 +235,7 @@ describe('the suite catches', () => {
   });
 
   it('words with holes', async () => {
-    const words = await loadWords(threeInARow);
+    const words = await loadWords(folder);
     const silent = { ...words, fr: { ...words.fr, event: () => '' } };
     expect(() => checkSteps(listRuns(game, 2, 4), 'all', (step) => saysEverything(step, silent))).toThrow(
       /nothing is said about marked/,
@@ -245,12 +245,12 @@ describe('the suite catches', () => {
   });
 
   it('a language that lacks an option', async () => {
-    const words = await loadWords(threeInARow);
+    const words = await loadWords(folder);
     expect(() => checkOptionNames(words, { ...game.options, target: [3, 4] })).toThrow(/target/);
   });
 
   it('rules that a language, or every language, lacks or marks differently', async () => {
-    const books = await loadRulebooks(threeInARow);
+    const books = await loadRulebooks(folder);
     const rules = readRules(folder);
     expect(() => checkRulebooks(books, rules)).not.toThrow();
     const { 'TR-6': _missing, ...german } = books.de;
@@ -269,9 +269,8 @@ describe('the suite catches', () => {
     expect(() => checkEntry({ ...threeInARow, name: 'four-in-a-row' }, game)).toThrow(/four-in-a-row/);
     expect(() => checkEntry({ ...threeInARow, seats: [2, 3] }, game)).toThrow(/seats/);
     const misspelt = async (): Promise<never> => import('./three-in-a-row/rules/seats.ts') as never;
-    await expect(checkParts({ ...threeInARow, board: misspelt })).rejects.toThrow(/board/);
-    await expect(checkParts({ ...threeInARow, card: misspelt })).rejects.toThrow(/card/);
-    await expect(checkParts({ ...threeInARow, bot: misspelt })).rejects.toThrow(/bot/);
+    await expect(checkParts({ ...threeInARow, bot: misspelt }, folder)).rejects.toThrow(/bot/);
+    await expect(checkParts(threeInARow, folder)).rejects.toThrow(/there is no board\/card.tsx/);
   });
 
   it('nothing where there is nothing to catch', () => {

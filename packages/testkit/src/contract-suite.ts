@@ -1,4 +1,15 @@
-import { type Game, type GameEntry, LANGUAGES, listOptions, type Options } from '@potager/kernel';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type Game,
+  type GameEntry,
+  type Language,
+  LANGUAGES,
+  listOptions,
+  type Options,
+  type Rulebook,
+  type Words,
+} from '@potager/kernel';
 import { describe, it } from 'vitest';
 import { copiesDeep } from './checks/copying.ts';
 import { scoresAgree } from './checks/endings.ts';
@@ -58,7 +69,7 @@ const runChecks: readonly RunCheck[] = [
 /** Registers the suite that every game passes, whose folder holds its README and its tests. Called while a test file is loaded. */
 export async function contractSuite(entry: GameEntry, folder: string): Promise<void> {
   const { game } = await entry.rules();
-  const words = await loadWords(entry);
+  const words = await loadWords(folder);
   const rules = readRules(folder);
   for (const seats of game.seats) {
     describe(`${game.name}, ${seats} seats`, { timeout: TIME_LIMIT }, () => {
@@ -71,25 +82,27 @@ export async function contractSuite(entry: GameEntry, folder: string): Promise<v
   }
   describe(`${game.name}, as a whole`, () => {
     it('all languages name its options', () => checkOptionNames(words, game.options));
-    it('all languages tell its rules', async () => checkRulebooks(await loadRulebooks(entry), rules));
+    it('all languages tell its rules', async () => checkRulebooks(await loadRulebooks(folder), rules));
     it('every rule has a test named after it', () => checkRuleCoverage(folder));
     it('is listed as its rules say', () => checkEntry(entry, game));
-    it('has the parts it is listed with', async () => checkParts(entry));
+    it('has the parts it is listed with', async () => checkParts(entry, folder));
   });
 }
 
-export async function loadWords(entry: GameEntry): Promise<AllWords> {
-  const loaded = await Promise.all(
-    LANGUAGES.map(async (language) => [language, (await entry.words[language]()).words] as const),
-  );
-  return Object.fromEntries(loaded) as unknown as AllWords;
-}
+export const loadWords = async (folder: string): Promise<AllWords> =>
+  inAllLanguages(async (language) => (await loadPart<{ words: Words }>(folder, `words/${language}.ts`)).words);
 
-export async function loadRulebooks(entry: GameEntry): Promise<AllRulebooks> {
-  const loaded = await Promise.all(
-    LANGUAGES.map(async (language) => [language, (await entry.rulebook[language]()).rulebook] as const),
+export const loadRulebooks = async (folder: string): Promise<AllRulebooks> =>
+  inAllLanguages(
+    async (language) => (await loadPart<{ rulebook: Rulebook }>(folder, `words/rulebook-${language}.ts`)).rulebook,
   );
-  return Object.fromEntries(loaded) as unknown as AllRulebooks;
+
+const loadPart = async <T>(folder: string, file: string): Promise<T> =>
+  (await import(pathToFileURL(path.join(folder, file)).href)) as T;
+
+async function inAllLanguages<T>(load: (language: Language) => Promise<T>): Promise<{ [language in Language]: T }> {
+  const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
+  return Object.fromEntries(loaded) as { [language in Language]: T };
 }
 
 /** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */

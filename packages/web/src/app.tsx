@@ -1,6 +1,5 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
-import { loadShelf } from './games/catalog.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Toasts } from './parts/toast.tsx';
@@ -16,7 +15,7 @@ type Bring = (route: Route) => Promise<ComponentType>;
 async function bringPage(wanted: Route): Promise<ComponentType> {
   switch (wanted.page) {
     case 'landing': {
-      const [{ Landing }] = await Promise.all([import('./pages/landing/landing.tsx'), loadShelf()]);
+      const { Landing } = await import('./pages/landing/landing.tsx');
       return Landing;
     }
     case 'table': {

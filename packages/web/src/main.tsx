@@ -3,15 +3,21 @@ import './styles/fonts.css';
 import './styles/paper.css';
 import './styles/parts.css';
 import './styles/dialogs.css';
+import './every-page.ts';
 import { App, followRoute } from './app.tsx';
 import { followAddress } from './router/route.ts';
 import { registerOffline } from './offline/register.ts';
-import { loadPageWords } from './words/words.ts';
+import { loadAllWords } from './words/words.ts';
 
-const app = document.getElementById('app');
-if (app === null) throw new Error('The page has no #app to render into');
-followAddress();
-followRoute();
-await loadPageWords();
-render(<App />, app);
-registerOffline();
+/** Not awaited at the top level: what it loads shares its file with this one, and each would wait for the other. */
+async function start(): Promise<void> {
+  const app = document.getElementById('app');
+  if (app === null) throw new Error('The page has no #app to render into');
+  followAddress();
+  followRoute();
+  await loadAllWords();
+  render(<App />, app);
+  registerOffline();
+}
+
+void start();

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Game, type GameEntry, LANGUAGES } from '@potager/kernel';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BoardModule, type Game, type GameEntry, LANGUAGES } from '@potager/kernel';
 
 /** The registry lists a game by the name and the seats that its rules have: a page reads them before it loads the rules. */
 export function checkEntry({ name, seats }: GameEntry, game: Game): void {
@@ -7,16 +10,24 @@ export function checkEntry({ name, seats }: GameEntry, game: Game): void {
   assert.deepEqual(seats, game.seats, 'it is listed with other seats than its rules have');
 }
 
-/** Whatever the registry promises can be loaded, and is what its place says. */
-export async function checkParts({ card, board, bot }: GameEntry): Promise<void> {
-  if (card) {
-    const module = await card();
-    assert.ok('Picture' in module && 'credits' in module, 'its card exports no Picture with credits');
-  }
+/** What the page looks for in a game's folder, and in which file. */
+const PARTS = [
+  { file: 'board/card.tsx', exports: ['Picture', 'credits'] },
+  { file: 'board/board.tsx', exports: ['Board', 'labels'] },
+] as const;
+
+/** A registered game has all its parts in their places, and they are what their places say. */
+export async function checkParts({ bot }: GameEntry, folder: string): Promise<void> {
   if (bot) assert.ok('advice' in (await bot()), 'its bot exports no advice');
-  if (!board) return;
-  const module = await board();
-  assert.ok('Board' in module && 'labels' in module, 'its board exports no Board with labels');
-  for (const language of LANGUAGES)
-    assert.ok('labels' in (await module.labels[language]()), `no labels in ${language}`);
+  for (const { file, exports } of PARTS) {
+    const place = path.join(folder, file);
+    assert.ok(existsSync(place), `there is no ${file}`);
+    const module = (await import(pathToFileURL(place).href)) as object;
+    for (const name of exports) assert.ok(name in module, `${file} exports no ${name}`);
+    if ('labels' in module) await checkLabels(module.labels as BoardModule['labels']);
+  }
+}
+
+async function checkLabels(labels: BoardModule['labels']): Promise<void> {
+  for (const language of LANGUAGES) assert.ok('labels' in (await labels[language]()), `no labels in ${language}`);
 }

@@ -1,16 +1,19 @@
-import type { RuleText } from '@potager/kernel';
+import type { Rulebook, RuleText } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadRulebook, loadWords, rulebookOf, wordsOf } from '../games/catalog.ts';
+import { loadRulebook } from '@potager/games/page/rulebooks';
 import { findEntry } from '../games/find-entry.ts';
 import { Crumbs } from '../parts/crumbs.tsx';
 import '../styles/rules.css';
-import { words } from '../words/words.ts';
+import { needWords, spoken } from '../settings/tongue.ts';
+import { words, wordsOf } from '../words/words.ts';
+
+const keyOf = (game: string): string => `rulebook of ${game}`;
 
 /** Returns whether there is such a game. */
 export async function loadRules(game: string): Promise<boolean> {
   if (findEntry(game) === undefined) return false;
-  await Promise.all([loadWords(game), loadRulebook(game)]);
+  await needWords(keyOf(game), async (language) => loadRulebook(game, language));
   return true;
 }
 
@@ -31,7 +34,7 @@ export function Rules({ game }: { game: string }): VNode {
         <p class="introduction">{summary}</p>
         <p class="rules-note">{rulesNote}</p>
         <dl class="rules">
-          {Object.entries(rulebookOf(game)).map(([number, rule]) => (
+          {Object.entries(spoken(keyOf(game)) as Rulebook).map(([number, rule]) => (
             <Rule key={number} number={number} rule={rule} />
           ))}
         </dl>

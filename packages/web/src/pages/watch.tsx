@@ -2,7 +2,6 @@ import type { LobbyTable } from '@potager/table';
 import { effect, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { games, loadWords, wordsOf } from '../games/catalog.ts';
 import { makeNameOf } from '../games/names.ts';
 import { keeperOnline } from '../keeper/keepers.ts';
 import { LobbyFollower } from '../keeper/lobby-follower.ts';
@@ -10,7 +9,7 @@ import { publicTables, recogniseMe } from '../keeper/online.ts';
 import { Crumbs } from '../parts/crumbs.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { makeTablePath } from '../router/route.ts';
-import { words } from '../words/words.ts';
+import { words, wordsOf } from '../words/words.ts';
 
 const AGAIN_MS = 5000;
 
@@ -19,7 +18,6 @@ type Show = (found: Found) => void;
 
 /** Whoever the server knows hears what changes; others ask now and then. */
 async function followLobby(show: Show, until: AbortSignal): Promise<void> {
-  await Promise.all(games.map(async ({ name }) => loadWords(name)));
   const known = await recogniseMe();
   if (until.aborted) return;
   if (known === undefined) return askAgain(show, until);

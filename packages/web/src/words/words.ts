@@ -1,4 +1,4 @@
-import type { Language, NameOf, RuleMark, Sentences } from '@potager/kernel';
+import type { Language, NameOf, RuleMark, Sentences, Words } from '@potager/kernel';
 import type { NameProblem, SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
@@ -222,16 +222,26 @@ export interface PageWords {
   readonly refusals: Sentences<TableRefusal>;
 }
 
-const LOADS: { readonly [language in Language]: () => Promise<{ readonly words: PageWords }> } = {
-  en: async () => import('./en.ts'),
-  fr: async () => import('./fr.ts'),
-  de: async () => import('./de.ts'),
+/** Everything that is said in one language. */
+interface AllWords {
+  readonly pageWords: PageWords;
+  readonly gameWords: ReadonlyMap<string, Words>;
+}
+
+const LOADS: { readonly [language in Language]: () => Promise<AllWords> } = {
+  en: async () => import('./all-en.ts'),
+  fr: async () => import('./all-fr.ts'),
+  de: async () => import('./all-de.ts'),
 };
 
-const KEY = 'page';
+const KEY = 'words';
 
-export const loadPageWords = async (): Promise<void> =>
-  needWords(KEY, async (language) => (await LOADS[language]()).words);
+export const loadAllWords = async (): Promise<void> => needWords(KEY, async (language) => LOADS[language]());
 
-/** The words of the current language; a component that calls this follows when the language changes. */
-export const words = (): PageWords => spoken(KEY) as PageWords;
+const allWords = (): AllWords => spoken(KEY) as AllWords;
+
+/** The page's words in the current language; a component that calls this follows when the language changes. */
+export const words = (): PageWords => allWords().pageWords;
+
+/** Likewise those of a game. */
+export const wordsOf = (game: string): Words => allWords().gameWords.get(game) as Words;

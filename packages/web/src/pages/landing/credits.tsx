@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { cardOf, games, wordsOf } from '../../games/catalog.ts';
-import { words } from '../../words/words.ts';
+import { cards } from '@potager/games/page/cards';
+import { games } from '../../games/catalog.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 /** Whose games these are, and that this is not their site. */
 export function Credits(): VNode {
@@ -8,7 +9,7 @@ export function Credits(): VNode {
   return (
     <footer>
       {games.map(({ name }) => {
-        const credits = cardOf(name)?.credits;
+        const credits = cards.get(name)?.credits;
         return (
           credits && (
             <p key={name} class="credit">

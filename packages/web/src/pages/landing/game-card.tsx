@@ -1,19 +1,20 @@
+import { cards } from '@potager/games/page/cards';
 import type { GameEntry } from '@potager/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
-import { cardOf, wordsOf } from '../../games/catalog.ts';
+import { hasBoard } from '../../games/catalog.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { makeTablePath, navigate } from '../../router/route.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 import { fetchAhead, invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
 
 /** One game on the shelf, with the ways to play it. */
 export function GameCard({ entry }: { entry: GameEntry }): VNode {
   const { title, summary } = wordsOf(entry.name);
   const { players, rules } = words();
-  const Picture = cardOf(entry.name)?.Picture as ComponentType | undefined;
+  const Picture = cards.get(entry.name)?.Picture as ComponentType | undefined;
   return (
     <li class="game" data-game={entry.name}>
       {Picture && <Picture />}
@@ -21,7 +22,7 @@ export function GameCard({ entry }: { entry: GameEntry }): VNode {
         <h3>{title}</h3>
         <p class="players">{players(entry.seats)}</p>
         <p class="summary">{summary}</p>
-        {entry.board ? <Ways entry={entry} /> : <Growing />}
+        {hasBoard(entry.name) ? <Ways entry={entry} /> : <Growing />}
         <a class="quiet-link" href={`/rules/${entry.name}`}>
           <Icon name="book" />
           {rules}

@@ -2,14 +2,13 @@ import { includes } from '@potager/kernel';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import { keeperHere } from '../../keeper/keepers.ts';
 import { me, myOnlineTables, recogniseMe } from '../../keeper/online.ts';
 import { type LocalSummary, ME } from '../../local/local-message.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { makeTablePath, type TableAt } from '../../router/route.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 interface MyGame extends LocalSummary {
   readonly place: TableAt['place'];

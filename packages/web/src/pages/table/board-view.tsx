@@ -4,13 +4,13 @@ import type { Mirror } from '@potager/table';
 import type { ComponentType, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Kit } from '../../games/catalog.ts';
-import { labelsOf, wordsOf } from '../../games/catalog.ts';
+import { labelsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { dropToast } from '../../parts/toast.tsx';
 import { language } from '../../settings/language.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 import { sayRefusal } from './use-refusals.ts';
 import { makeViewRules } from './view-rules.ts';
 

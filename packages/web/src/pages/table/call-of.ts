@@ -1,7 +1,6 @@
 import type { Mirror } from '@potager/table';
-import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 /** What the viewer is called for: what the game says of it, or that it is their turn. */
 export function callOf({ hall, view }: Mirror): string {

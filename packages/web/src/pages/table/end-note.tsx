@@ -1,8 +1,9 @@
 import type { EndNoteProps } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
 import type { ComponentType, VNode } from 'preact';
-import { type Kit, labelsOf, wordsOf } from '../../games/catalog.ts';
+import { type Kit, labelsOf } from '../../games/catalog.ts';
 import type { Session } from '../../keeper/session.ts';
+import { wordsOf } from '../../words/words.ts';
 
 /** What the game itself has to say of its end. */
 export function EndNote({ session }: { session: Session }): VNode | null {

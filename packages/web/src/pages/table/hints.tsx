@@ -3,12 +3,12 @@ import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Kit, wordsOf } from '../../games/catalog.ts';
+import { type Kit } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Thinking } from '../../local/thinking.ts';
 import { Loading } from '../../parts/loading.tsx';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 /** What a bot would do here, thought out in a worker of its own. */
 export function Hints({ session, onClose }: { session: Session; onClose: () => void }): VNode {

@@ -1,8 +1,7 @@
 import type { NameOf, Seat, Words as GameWords } from '@potager/kernel';
 import type { Hall, SeenContent, SeenEntry } from '@potager/table';
-import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 /** Everyone's names, by seat and by person. */
 export interface Naming {

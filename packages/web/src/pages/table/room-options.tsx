@@ -1,12 +1,11 @@
 import type { OptionValue } from '@potager/kernel';
 import type { ClockSetting, Mirror, TableSettings } from '@potager/table';
 import type { VNode } from 'preact';
-import { wordsOf } from '../../games/catalog.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import type { TableAt } from '../../router/route.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 interface RoomOptionsProps {
   readonly session: Session;

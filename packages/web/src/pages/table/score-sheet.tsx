@@ -4,11 +4,10 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Kit } from '../../games/catalog.ts';
-import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 import { makeViewRules } from './view-rules.ts';
 
 interface ScoreSheetProps {

@@ -1,13 +1,12 @@
 import { listSeats } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
-import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import { awaitedOf, mayUndo, type Session } from '../../keeper/session.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import type { TableAt } from '../../router/route.ts';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 import { callOf } from './call-of.ts';
 import { SeatStrip } from './seat-strip.tsx';
 import type { Sheet } from './table-dialogs.tsx';

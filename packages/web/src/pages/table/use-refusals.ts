@@ -1,11 +1,10 @@
 import { type Refusal, speaker } from '@potager/kernel';
 import type { TableRefusal } from '@potager/table';
 import { useSignalEffect } from '@preact/signals';
-import { wordsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { toast } from '../../parts/toast.tsx';
-import { words } from '../../words/words.ts';
+import { words, wordsOf } from '../../words/words.ts';
 
 const isTableRefusal = (refusal: Refusal | TableRefusal): refusal is TableRefusal => refusal.rule === 'table';
 

@@ -1,12 +1,12 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { wordsOf } from '../../games/catalog.ts';
 import { awaitedOf, type Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { callOf } from './call-of.ts';
 import { makeLines } from './log-lines.ts';
+import { wordsOf } from '../../words/words.ts';
 
 /** Whoever has waited for less has not looked away. */
 const WAITED_MS = 1500;
