@@ -1,17 +1,8 @@
 import { StartError } from '../packages/server/src/serve.ts';
 import { runServer } from '../packages/server/src/run.ts';
 import { interrupt } from './interrupt.ts';
-import { buildPage, isPageBuilt, pageFolder } from './page.ts';
-
-async function preparePage(): Promise<void> {
-  if (isPageBuilt()) return;
-  console.log('Building the page …');
-  const began = performance.now();
-  const { code, output } = await buildPage(interrupt);
-  if (interrupt.aborted) return;
-  if (code !== 0) throw new StartError(`The page could not be built:\n${output}`);
-  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-}
+import { pageFolder } from './page.ts';
+import { preparePage } from './prepare-page.ts';
 
 try {
   const argv = process.argv.slice(2);
