@@ -41,7 +41,7 @@ export function drawn(picture: string, drawing: Drawn = {}): Eden {
   const garden = new Garden(standardKit, seats, target);
   const { words } = garden;
   for (const { cell, tile } of listTiles(picture)) placeTile(garden, tile.seat, cell, tile.level);
-  words[MARKET] = listWords(market).reduce((bits, card) => bits | (1 << (parseCulture(card) as number)), 0);
+  words[MARKET] = listWords(market).reduce((bits, card) => bits | (1 << parseCulture(card)!), 0);
   words[RESHUFFLES] = reshuffles;
   words[IDLE] = idle;
   layCards(garden, drawing);
@@ -70,15 +70,15 @@ export function plays(position: Position, ...moves: readonly string[]): Position
 const actorOf = (position: Position): Seat => 31 - Math.clz32(position.actors);
 
 function layCards(garden: Garden, { hands = [], market = '', pile }: Drawn): void {
-  const named = [...hands, market, pile ?? ''].flatMap(listWords).map((card) => parseCard(card) as number);
+  const named = [...hands, market, pile ?? ''].flatMap(listWords).map((card) => parseCard(card)!);
   if (named.includes(undefined as never) || new Set(named).size < named.length) throw new Error('these are no cards');
   const others = CARDS.filter((card) => !named.includes(card));
-  const drawPile = pile === undefined ? others : listWords(pile).map((card) => parseCard(card) as number);
+  const drawPile = pile === undefined ? others : listWords(pile).map((card) => parseCard(card)!);
   garden.pile.set(drawPile);
   garden.words[DRAWN] = 0;
   garden.words[PILE_SIZE] = drawPile.length;
   hands.forEach((hand, seat) => {
-    for (const card of listWords(hand)) flipHandCard(garden, seat, parseCard(card) as number, 1);
+    for (const card of listWords(hand)) flipHandCard(garden, seat, parseCard(card)!, 1);
   });
   if (pile === undefined) return;
   for (const card of others) {

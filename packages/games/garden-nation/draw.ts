@@ -91,7 +91,7 @@ export function drawn(picture: string, facts: Facts = {}): Position {
     ployUsed: false,
     placed: null,
     population: bySeat(seats, (seat) => facts.population?.[seat] ?? facts.population?.at(-1) ?? 35),
-    floorsLeft: bySeat(seats, (seat) => (FLOORS_EACH[seats] as number) - countFloors(buildings, seat)),
+    floorsLeft: bySeat(seats, (seat) => FLOORS_EACH[seats]! - countFloors(buildings, seat)),
     ploysLeft: bySeat(seats, (seat) => facts.ploys?.[seat] ?? facts.ploys?.at(-1) ?? 4),
     roofsLeft: ROOFS - Object.values(buildings).filter(({ roof }) => roof).length,
     buildings,
@@ -111,7 +111,7 @@ export function drawn(picture: string, facts: Facts = {}): Position {
 /** Plays moves, each by the seat whose turn it is, and returns what then is. */
 export function played(position: Position, ...moves: readonly string[]): State {
   for (const move of moves) {
-    const { refusal } = attempt(position, listSeats(position.actors)[0] as Seat, move);
+    const { refusal } = attempt(position, listSeats(position.actors)[0]!, move);
     if (refusal) throw new Error(`${move}: ${makeRefusal(refusal)}`);
   }
   return position.state() as State;

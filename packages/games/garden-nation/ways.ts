@@ -49,7 +49,7 @@ export const WAYS: { readonly [name: string]: (told: Told) => boolean } = {
   'last-floor-taken-back': (told) => {
     const last = heard(told, 'lastRoundBegan')[0];
     const state = told.steps.at(-1)?.state;
-    return last !== undefined && state !== undefined && (state.floorsLeft[last.seat] as number) > 0;
+    return last !== undefined && state !== undefined && state.floorsLeft[last.seat]! > 0;
   },
   'on-all-the-way-round': ({ steps }) => steps.some(({ state }) => state.movedOn === 6),
   'idle-after-moving-on': ({ steps }) => steps.some(({ move }, n) => move === 'idle' && steps[n - 1]?.move === 'on'),

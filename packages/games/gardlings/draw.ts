@@ -165,7 +165,7 @@ function drawPiles({ piles = {} }: Drawing, box: Box): View['piles'] {
     if (known) return known;
     const left = tilesOf(back)
       .map(tileId)
-      .filter((id) => !box.used.has(id) && backOf(tileNumber(id) as number) === back);
+      .filter((id) => !box.used.has(id) && backOf(tileNumber(id)!) === back);
     rest.set(back, left);
     return left;
   };

@@ -32,9 +32,9 @@ export class ChaCha extends Random {
   override next(): number {
     const { words } = this;
     if (words[USED] === 16) this.refill();
-    const used = words[USED] as number;
+    const used = words[USED]!;
     words[USED] = used + 1;
-    return (words[OUTPUT + used] as number) >>> 0;
+    return words[OUTPUT + used]! >>> 0;
   }
 
   override copy(): ChaCha {
@@ -57,7 +57,7 @@ export class ChaCha extends Random {
     const { words } = this;
     // Word by word: calling upon `set` and `fill` for four words takes longer than the words.
     for (let i = 0; i < 4; i++) {
-      words[INPUT + i] = CONSTANTS[i] as number;
+      words[INPUT + i] = CONSTANTS[i]!;
       words[INPUT + 12 + i] = 0;
     }
     words[USED] = 16;
@@ -66,9 +66,9 @@ export class ChaCha extends Random {
   private refill(): void {
     const { words } = this;
     chachaBlock(words.subarray(INPUT, INPUT + 16), words.subarray(OUTPUT, OUTPUT + 16));
-    const low = ((words[INPUT + 12] as number) + 1) | 0;
+    const low = (words[INPUT + 12]! + 1) | 0;
     words[INPUT + 12] = low;
-    if (low === 0) words[INPUT + 13] = (words[INPUT + 13] as number) + 1;
+    if (low === 0) words[INPUT + 13]! += 1;
     words[USED] = 0;
   }
 }
@@ -80,7 +80,7 @@ export function chachaBlock(input: Int32Array, output: Int32Array): void {
     for (let i = 0; i < 4; i++) quarterRound(output, i, i + 4, i + 8, i + 12);
     for (let i = 0; i < 4; i++) quarterRound(output, i, ((i + 1) & 3) + 4, ((i + 2) & 3) + 8, ((i + 3) & 3) + 12);
   }
-  for (let i = 0; i < 16; i++) output[i] = (output[i] as number) + (input[i] as number);
+  for (let i = 0; i < 16; i++) output[i]! += input[i]!;
 }
 
 function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
@@ -92,7 +92,7 @@ function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number)
 
 /** x[sum] += x[addend]; x[turned] = (x[turned] xor x[sum]) rotated left. */
 function addThenTurn(x: Int32Array, sum: number, addend: number, turned: number, bits: number): void {
-  x[sum] = (x[sum] as number) + (x[addend] as number);
-  const mixed = (x[turned] as number) ^ x[sum];
+  x[sum]! += x[addend]!;
+  const mixed = x[turned]! ^ x[sum]!;
   x[turned] = (mixed << bits) | (mixed >>> (32 - bits));
 }

@@ -16,10 +16,10 @@ export class FastRandom extends Random {
 
   override next(): number {
     const { words } = this;
-    const b = words[1] as number;
-    const c = words[2] as number;
-    const counter = words[3] as number;
-    const result = ((words[0] as number) + b + counter) | 0;
+    const b = words[1]!;
+    const c = words[2]!;
+    const counter = words[3]!;
+    const result = (words[0]! + b + counter) | 0;
     words[3] = counter + 1;
     words[0] = b ^ (b >>> 9);
     words[1] = (c + (c << 3)) | 0;

@@ -29,7 +29,7 @@ export class MoveList {
   }
 
   at(index: number): Move {
-    return this.items[index] as Move;
+    return this.items[index]!;
   }
 
   has(move: Move): boolean {

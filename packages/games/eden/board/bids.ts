@@ -31,4 +31,4 @@ export const affordable = (mana: number, stake: number): number => Math.floor(ma
 
 /** The bid in view: what was chosen, as long as it can be made. */
 export const bidInView = (bids: readonly number[], chosen: number | undefined): number | undefined =>
-  bids.length === 0 ? undefined : stepBid(bids, chosen ?? (bids[0] as number), 0);
+  bids.length === 0 ? undefined : stepBid(bids, chosen ?? bids[0]!, 0);

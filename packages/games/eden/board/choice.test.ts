@@ -19,7 +19,7 @@ const asked = (position: Position, choice: Choice = {}): Asked => ({
   legal: legalMoves(position, 0),
   isAsked: true,
   choice,
-  preview: (move) => position.preview(0, position.parseMove(move) as number),
+  preview: (move) => position.preview(0, position.parseMove(move)!),
   why: (move) => position.why(0, move),
 });
 

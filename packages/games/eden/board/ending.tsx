@@ -13,7 +13,7 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
   const best = Math.max(...view.points);
   const isTie = view.points.filter((points) => points === best).length > 1;
   const figuresOf = (seat: number): string[] => [
-    labels.points(view.points[seat] as number),
+    labels.points(view.points[seat]!),
     ...(isTie && view.points[seat] === best ? [labels.mana(view.mana[seat] ?? 0)] : []),
   ];
   return (
@@ -41,4 +41,4 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
 }
 
 /** Mana only tells those apart whose points are the same, and is shown for no others. */
-const standing = ({ points, mana }: View, seat: number): number => (points[seat] as number) + (mana[seat] ?? 0) / 1e6;
+const standing = ({ points, mana }: View, seat: number): number => points[seat]! + (mana[seat] ?? 0) / 1e6;

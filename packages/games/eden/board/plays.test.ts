@@ -12,7 +12,7 @@ const position = drawn(
   { hands: ['1 6'] },
 );
 const legal = legalMoves(position, 0);
-const preview = (move: string): Preview => position.preview(0, position.parseMove(move) as number);
+const preview = (move: string): Preview => position.preview(0, position.parseMove(move)!);
 const cells = (card: string): string[] => playsOf(legal, card).map((play) => play.cells.join(' '));
 
 describe('the plays of a culture card', () => {

@@ -23,7 +23,7 @@ export function Race(): VNode {
 
 function Runner({ seat }: { seat: Seat }): VNode {
   const { view, labels, nameOf, me, news } = useTable();
-  const points = view.points[seat] as number;
+  const points = view.points[seat]!;
   const red = redOf(view.tiles, seat);
   const mana = view.mana[seat] ?? null;
   const income = PRICES.INCOME * red;
@@ -36,7 +36,7 @@ function Runner({ seat }: { seat: Seat }): VNode {
     labels.whiteRed(points - red, red),
     mana === null ? labels.manaHidden : labels.mana(mana),
     labels.income(income),
-    labels.cards(view.cards[seat] as number),
+    labels.cards(view.cards[seat]!),
     labels.supply(one, two, three),
   ];
   return (

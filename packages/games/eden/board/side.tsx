@@ -44,7 +44,7 @@ export function Side({ seat, part, own, stake, cells, spoils, bid, figures, isHi
       </p>
       <p class="ed-side-take">
         {labels.sideTakes(figures === undefined ? labels.list(spoils) : sayTaken(labels, figures.takes))}
-        {figures !== undefined && `, ${labels.sideThen(figures.points[seat] as number)}`}
+        {figures !== undefined && `, ${labels.sideThen(figures.points[seat]!)}`}
         {figures?.wins === true && <b> {labels.sideWins}</b>}
       </p>
     </div>

@@ -17,7 +17,7 @@ const seen = (position: Position, choice: Choice = {}, labels = en): Parameters<
   me: 0,
   recent: new Set(['B1']),
   nameOf: (seat) => ['Ana', 'Ben', 'Chloé'][seat] as string,
-  preview: (move) => position.preview(0, position.parseMove(move) as number),
+  preview: (move) => position.preview(0, position.parseMove(move)!),
 });
 
 const start = drawn('. b3\na1 a1', { hands: ['A1 B1 1'], market: '4' });

@@ -21,7 +21,7 @@ export function Tag({ x, y, figures }: TagProps): VNode {
     <g class="ed-tag ed-ink" transform={`translate(${x - width / 2} ${y - HIGH / 2})`} aria-hidden="true">
       <rect width={width} height={HIGH} rx="8" />
       {figures.map(([icon, figure], n) => (
-        <g key={icon} transform={`translate(${lefts[n] as number} 4)`}>
+        <g key={icon} transform={`translate(${lefts[n]!} 4)`}>
           <use href={`#ed-${icon}`} transform={`scale(${ICON / 24})`} />
           <text x={ICON + 3} y="21">
             {figure}

@@ -5,7 +5,7 @@ import type { View } from '../rules/kinds.ts';
 export function winnersOf({ ending, points, mana, target }: View): Seat[] {
   if (ending === 'running') return [];
   const seats = points.map((_, seat) => seat);
-  if (ending === 'target') return seats.filter((seat) => (points[seat] as number) >= target);
+  if (ending === 'target') return seats.filter((seat) => points[seat]! >= target);
   const most = Math.max(...points);
   const leaders = seats.filter((seat) => points[seat] === most);
   const richest = Math.max(...leaders.map((seat) => mana[seat] ?? 0));

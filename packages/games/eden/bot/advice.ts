@@ -30,7 +30,7 @@ export const advice: GameAdvice = {
       values[seat] = odds;
       sum += odds;
     }
-    for (let seat = 0; seat < garden.seatCount; seat++) values[seat] = (values[seat] as number) / sum;
+    for (let seat = 0; seat < garden.seatCount; seat++) values[seat] = values[seat]! / sum;
   },
 
   weigh(position, seat, list, weights) {
@@ -59,7 +59,7 @@ function weightOf(garden: Garden, seat: Seat, move: Move, limit: number): number
     case ACCEPT:
       return acceptWeight(garden, limit);
     case GRAB:
-      return 0.3 + 0.3 * levelOf(garden.tiles[rest] as number);
+      return 0.3 + 0.3 * levelOf(garden.tiles[rest]!);
     case WITH:
       return 0.5;
     case DONE:
@@ -77,8 +77,8 @@ function weightOf(garden: Garden, seat: Seat, move: Move, limit: number): number
 
 /** Tiles that touch each other can be cultivated together. */
 function waterGain({ words }: Garden, seat: Seat, cell: number): number {
-  const lo = nearLo(loOf(cell), hiOf(cell)) & (words[at(seat) + OWN_LO] as number);
-  const hi = nearHi(loOf(cell), hiOf(cell)) & (words[at(seat) + OWN_HI] as number);
+  const lo = nearLo(loOf(cell), hiOf(cell)) & words[at(seat) + OWN_LO]!;
+  const hi = nearHi(loOf(cell), hiOf(cell)) & words[at(seat) + OWN_HI]!;
   return countBits(lo) + countBits(hi);
 }
 

@@ -8,7 +8,7 @@ import { parseCell } from '../rules/cells.ts';
 import { chooseBid, limitOf } from './auction.ts';
 
 const { MANA } = SEAT_FIELDS;
-const cell = (name: string): number => parseCell(name) as number;
+const cell = (name: string): number => parseCell(name)!;
 
 /** Seat 0 has just placed B2 beside seat 1's tile on B3 and aims at it. */
 function grabbing(level: number, mana: number): Eden {
@@ -20,7 +20,7 @@ function grabbing(level: number, mana: number): Eden {
   placeTile(garden, 1, cell('B3'), level);
   garden.words[FIELDS.PLACED] = cell('B2');
   garden.words[at(0) + MANA] = mana;
-  position.play(0, position.parseMove('grab B3') as number);
+  position.play(0, position.parseMove('grab B3')!);
   return position;
 }
 

@@ -20,11 +20,11 @@ const FULL_PURSE = 100;
 export function limitOf(garden: Garden, seat: Seat): number {
   const { words, target } = garden;
   const stake = stakeOf(garden, seat);
-  if ((words[at(seat) + POINTS] as number) + stake >= target) return Number.POSITIVE_INFINITY;
+  if (words[at(seat) + POINTS]! + stake >= target) return Number.POSITIVE_INFINITY;
   const rival = otherSide(garden, seat);
-  const isThreat = (words[at(rival) + POINTS] as number) + stakeOf(garden, rival) >= target;
+  const isThreat = words[at(rival) + POINTS]! + stakeOf(garden, rival) >= target;
   if (isThreat) return Number.POSITIVE_INFINITY;
-  const fullness = Math.min(1, (words[at(seat) + MANA] as number) / FULL_PURSE);
+  const fullness = Math.min(1, words[at(seat) + MANA]! / FULL_PURSE);
   return POINT_PRICE * (0.5 + 0.5 * fullness);
 }
 

@@ -64,7 +64,7 @@ function weightsAt(leader: number): Weights {
 /** The weights that hold in a garden. */
 export function weightsIn({ words, seatCount, target }: Garden): Weights {
   let leader = 0;
-  for (let seat = 0; seat < seatCount; seat++) leader = Math.max(leader, words[at(seat) + POINTS] as number);
+  for (let seat = 0; seat < seatCount; seat++) leader = Math.max(leader, words[at(seat) + POINTS]!);
   return byLeader[Math.max(0, Math.min(USUAL_TARGET, leader + USUAL_TARGET - target))] as Weights;
 }
 
@@ -72,20 +72,18 @@ export function weightsIn({ words, seatCount, target }: Garden): Weights {
 export function oddsOf(garden: Garden, seat: Seat, weights: Weights): number {
   const { words, seatCount } = garden;
   const s = at(seat);
-  const ownLo = words[s + OWN_LO] as number;
-  const ownHi = words[s + OWN_HI] as number;
-  const dry =
-    countBits((words[s + HAND_LO] as number) & ~(words[FULL_LO] as number)) +
-    countBits((words[s + HAND_HI] as number) & ~(words[FULL_HI] as number));
+  const ownLo = words[s + OWN_LO]!;
+  const ownHi = words[s + OWN_HI]!;
+  const dry = countBits(words[s + HAND_LO]! & ~words[FULL_LO]!) + countBits(words[s + HAND_HI]! & ~words[FULL_HI]!);
   const touching = countBits(nearLo(ownLo, ownHi) & ownLo) + countBits(nearHi(ownLo, ownHi) & ownHi);
-  const turn = words[TURN] as Seat;
+  const turn = words[TURN]!;
   return (
-    weights.point * (words[s + POINTS] as number) +
-    weights.mana * (manaWorths[Math.min(words[s + MANA] as number, MOST_MANA) / 5] as number) +
-    weights.red * (words[s + RED] as number) +
-    weights.dry * Math.min(dry, 4, words[s + SUPPLY] as number) +
+    weights.point * words[s + POINTS]! +
+    weights.mana * manaWorths[Math.min(words[s + MANA]!, MOST_MANA) / 5]! +
+    weights.red * words[s + RED]! +
+    weights.dry * Math.min(dry, 4, words[s + SUPPLY]!) +
     weights.touching * Math.min(touching, 10) +
-    weights.culture * Math.min(3, countBits(words[s + HAND_CULTURES] as number)) +
+    weights.culture * Math.min(3, countBits(words[s + HAND_CULTURES]!)) +
     (turn === seat ? weights.inTurn : (turn + 1) % seatCount === seat ? weights.next : 0)
   );
 }

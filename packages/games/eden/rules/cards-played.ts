@@ -19,7 +19,7 @@ export function water(garden: Garden, seat: Seat, cell: number, listener: Listen
   const { words } = garden;
   discardCard(garden, seat, cell);
   placeTile(garden, seat, cell, 1);
-  words[WATERED] = (words[WATERED] as number) + 1;
+  words[WATERED]! += 1;
   words[PLACED] = cell;
   if (listener) listener({ key: 'watered', seat, cell: nameCell(cell) } satisfies Event, EVERYONE);
   endAtTarget(garden, seat, listener);
@@ -33,14 +33,14 @@ export function cultivate(garden: Garden, seat: Seat, play: number, listener: Li
   const mana = RAISE_PRICE * (found >>> 3);
   if (listener) tellCultivated(garden, seat, play, { level, mana }, listener);
   const first = lieOf(play) * MAX_CULTURE_CELLS;
-  const last = first + (kit.sizes[cultureOf(play)] as number);
+  const last = first + kit.sizes[cultureOf(play)]!;
   for (let i = first; i < last; i++) {
-    const cell = cornerOf(play) + (kit.offsets[i] as number);
-    if (levelOf(tiles[cell] as number) !== level) continue;
+    const cell = cornerOf(play) + kit.offsets[i]!;
+    if (levelOf(tiles[cell]!) !== level) continue;
     liftTile(garden, cell);
     placeTile(garden, seat, cell, level + 1);
   }
-  words[at(seat) + MANA] = (words[at(seat) + MANA] as number) - mana;
+  words[at(seat) + MANA]! -= mana;
   words[CULTIVATED] = 1;
   discardCard(garden, seat, cultureCard(cultureOf(play)));
   endAtTarget(garden, seat, listener);
@@ -63,8 +63,8 @@ export function buy(garden: Garden, seat: Seat, culture: number, listener: Liste
 function trade(garden: Garden, seat: Seat, culture: number, mana: number, change: 1 | -1): void {
   const { words } = garden;
   flipHandCard(garden, seat, cultureCard(culture), change);
-  words[MARKET] = (words[MARKET] as number) ^ (1 << culture);
-  words[at(seat) + MANA] = (words[at(seat) + MANA] as number) + mana;
+  words[MARKET]! ^= 1 << culture;
+  words[at(seat) + MANA]! += mana;
 }
 
 function tellTrade(
@@ -89,7 +89,7 @@ function tellCultivated(
 ): void {
   const culture = cultureOf(play);
   const cells = cellsOf(kit, play);
-  const raised = cells.filter((cell) => levelOf(tiles[cell] as number) === level);
+  const raised = cells.filter((cell) => levelOf(tiles[cell]!) === level);
   const event: Event = {
     key: 'cultivated',
     seat,

@@ -19,7 +19,7 @@ describe('components', () => {
     expect(CELLS).toHaveLength(49);
     expect(CELLS.map(nameCell).slice(0, 8)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'B1']);
     const touching = (name: string) =>
-      CELLS.filter((cell) => areAdjacent(parseCell(name) as number, cell))
+      CELLS.filter((cell) => areAdjacent(parseCell(name)!, cell))
         .map(nameCell)
         .join(' ');
     expect(touching('C4')).toBe('B4 C3 C5 D4');
@@ -131,7 +131,7 @@ describe('components', () => {
     const position = begin(3, { first: 2, deck });
     const order = [2, 0, 1, 2].map((seat) => {
       expect(legalMoves(position, seat)).toContain('done');
-      position.play(seat, position.parseMove('done') as number);
+      position.play(seat, position.parseMove('done')!);
       return seat;
     });
     expect(order).toHaveLength(4);
@@ -202,9 +202,9 @@ describe('the files of a box', () => {
       [1, 'done'],
       [2, 'done'],
     ] as const)
-      position.play(seat, position.parseMove(move) as number);
+      position.play(seat, position.parseMove(move)!);
     expect(legalMoves(position, 0)).toContain('culture 17 A1 A7');
-    position.play(0, position.parseMove('culture 17 A1 A7') as number);
+    position.play(0, position.parseMove('culture 17 A1 A7')!);
     expect(position.state()['tiles']).toEqual({ A1: { seat: 0, level: 2 }, A7: { seat: 0, level: 2 } });
     expect(position.faults()).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('the end', () => {
       { hands: ['B1'], mana: [100, 100, 100] },
     );
     plays(position, 'water B1', 'grab C1', 'with A1', 'bid 10', 'bid 15');
-    expect(position.preview(0, position.parseMove('accept') as number)).toMatchObject({ defender: { wins: true } });
+    expect(position.preview(0, position.parseMove('accept')!)).toMatchObject({ defender: { wins: true } });
     plays(position, 'accept');
     expect(position.outcome()).toEqual({ winners: [1], scores: [0, 20, 0] });
     expect(position.view(2)).toMatchObject({
@@ -84,12 +84,12 @@ describe('the end', () => {
 
   it('ED-E2 a record tells the new pile, and a wrong one is refused', () => {
     const position = drawn('b1', { hands: ['A1 A2'], pile: '' });
-    const done = position.parseMove('done A1') as number;
+    const done = position.parseMove('done A1')!;
     const deck = CARD_NAMES.filter((card) => card !== 'A2').toReversed();
     expect(() => position.foretell(0, done, undefined)).toThrow(InputError);
     expect(() => position.foretell(0, done, { deck: deck.slice(1) })).toThrow('chance.deck: has 64 items, not 65');
     expect(() => position.foretell(0, done, { deck: ['A2', ...deck.slice(1)] })).toThrow('"A2" does not belong here');
-    expect(() => position.foretell(0, position.parseMove('water A2') as number, { deck })).toThrow('without chance');
+    expect(() => position.foretell(0, position.parseMove('water A2')!, { deck })).toThrow('without chance');
     position.foretell(0, done, { deck });
     position.play(0, done);
     expect(position.chance()).toEqual({ deck });
@@ -102,7 +102,7 @@ describe('the end', () => {
     const position = drawn('a1 b1 \n . b1', { hands: HANDS.slice(0, 3) });
     plays(position, ...dones(5));
     expect(position.outcome()).toBeUndefined();
-    expect(position.preview(2, position.parseMove('done') as number)).toMatchObject({
+    expect(position.preview(2, position.parseMove('done')!)).toMatchObject({
       passes: true,
       idle: 6,
       ends: true,
@@ -133,7 +133,7 @@ describe('the end', () => {
   it('ED-E3 among equal points most mana wins, and only the mana that is compared is shown', () => {
     const position = drawn('a2 b2 c1', { hands: HANDS.slice(0, 3), mana: [50, 55, 200], idle: 5 });
     const heard: object[] = [];
-    const revealed = position.play(0, position.parseMove('done') as number, (event) => void heard.push(event));
+    const revealed = position.play(0, position.parseMove('done')!, (event) => void heard.push(event));
     expect(revealed).toBe(true);
     expect(position.outcome()).toEqual({ winners: [1], scores: [2, 2, 1] });
     expect(heard.at(-1)).toEqual({ key: 'passedOut', winners: [1], mana: [50, 55, null] });

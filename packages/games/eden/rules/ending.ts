@@ -10,7 +10,7 @@ const { MANA, POINTS } = SEAT_FIELDS;
 
 /** Ends the game where a seat has reached the target (ED-E1); returns whether it has. */
 export function endAtTarget({ words, target }: Garden, seat: Seat, listener: Listener | undefined): boolean {
-  const points = words[at(seat) + POINTS] as number;
+  const points = words[at(seat) + POINTS]!;
   if (points < target) return false;
   words[ENDING] = ENDINGS.indexOf('target');
   words[ACTOR] = NO_SEAT;
@@ -26,7 +26,7 @@ export function endByCount(garden: Garden, ending: 'passes' | 'reshuffles', list
   const leaders = listLeaders(garden);
   if (listener) {
     const key = ending === 'passes' ? 'passedOut' : 'playedOut';
-    const mana = seatsOf(garden).map((seat) => (isManaOpen(garden, seat) ? (words[at(seat) + MANA] as number) : null));
+    const mana = seatsOf(garden).map((seat) => (isManaOpen(garden, seat) ? words[at(seat) + MANA]! : null));
     listener({ key, winners: listWinners(garden), mana } satisfies Event, EVERYONE);
   }
   return leaders.length > 1;
@@ -42,11 +42,10 @@ export function isManaOpen(garden: Garden, seat: Seat): boolean {
 
 /** Most points, then most mana, then shared. Whoever reached the target is alone in front. */
 export function listWinners(garden: Garden): Seat[] {
-  return listBest(listLeaders(garden), (seat) => garden.words[at(seat) + MANA] as number);
+  return listBest(listLeaders(garden), (seat) => garden.words[at(seat) + MANA]!);
 }
 
-const listLeaders = (garden: Garden): Seat[] =>
-  listBest(seatsOf(garden), (seat) => garden.words[at(seat) + POINTS] as number);
+const listLeaders = (garden: Garden): Seat[] => listBest(seatsOf(garden), (seat) => garden.words[at(seat) + POINTS]!);
 
 function listBest(seats: readonly Seat[], figure: (seat: Seat) => number): Seat[] {
   const best = Math.max(...seats.map(figure));

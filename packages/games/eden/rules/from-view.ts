@@ -23,7 +23,7 @@ export function gardenOf(kit: Kit, view: View): Garden {
   words[PLACED] = cellOf(view.placed);
   words[RESHUFFLES] = view.reshuffles;
   words[IDLE] = view.idle;
-  words[MARKET] = view.market.reduce((bits, card) => bits | (1 << (parseCulture(card) as number)), 0);
+  words[MARKET] = view.market.reduce((bits, card) => bits | (1 << parseCulture(card)!), 0);
   for (const [cell, { seat, level }] of Object.entries(view.tiles)) placeTile(garden, seat, cellOf(cell), level);
   view.mana.forEach((mana, seat) => (words[at(seat) + MANA] = mana ?? 0));
   if (view.grab) setGrab(garden, view.grab);
@@ -32,30 +32,30 @@ export function gardenOf(kit: Kit, view: View): Garden {
 }
 
 function setGrab({ words, tiles }: Garden, { defender, targets, support, bid }: Grab): void {
-  const pointsAt = (cell: number): number => (cell === NOWHERE ? 0 : levelOf(tiles[cell] as number));
+  const pointsAt = (cell: number): number => (cell === NOWHERE ? 0 : levelOf(tiles[cell]!));
   words[DEFENDER] = defender;
   words[SUPPORT] = cellOf(support);
   words[BID] = bid ?? 0;
-  words[ATTACK] = pointsAt(words[PLACED] as number) + pointsAt(cellOf(support));
+  words[ATTACK] = pointsAt(words[PLACED]!) + pointsAt(cellOf(support));
   for (const cell of targets.map(cellOf)) {
-    words[TARGETS_LO] = (words[TARGETS_LO] as number) | loOf(cell);
-    words[TARGETS_HI] = (words[TARGETS_HI] as number) | hiOf(cell);
-    words[DEFENCE] = (words[DEFENCE] as number) + pointsAt(cell);
+    words[TARGETS_LO]! |= loOf(cell);
+    words[TARGETS_HI]! |= hiOf(cell);
+    words[DEFENCE]! += pointsAt(cell);
   }
 }
 
 function setCards(garden: Garden, view: View): void {
   const { words, pile } = garden;
-  const discard = view.discard.map((card) => parseCard(card) as number);
+  const discard = view.discard.map((card) => parseCard(card)!);
   for (const card of discard) {
-    if (isCulture(card)) words[DISCARD_CULTURES] = (words[DISCARD_CULTURES] as number) | (1 << (card - cultureCard(0)));
+    if (isCulture(card)) words[DISCARD_CULTURES]! |= 1 << (card - cultureCard(0));
     else {
-      words[DISCARD_LO] = (words[DISCARD_LO] as number) | loOf(card);
-      words[DISCARD_HI] = (words[DISCARD_HI] as number) | hiOf(card);
+      words[DISCARD_LO]! |= loOf(card);
+      words[DISCARD_HI]! |= hiOf(card);
     }
   }
-  const own = view.hand.map((card) => parseCard(card) as number);
-  const seen = new Set([...discard, ...own, ...view.market.map((card) => parseCard(card) as number)]);
+  const own = view.hand.map((card) => parseCard(card)!);
+  const seen = new Set([...discard, ...own, ...view.market.map((card) => parseCard(card)!)]);
   const hidden = CARDS.filter((card) => !seen.has(card));
   view.cards.forEach((cards, seat) => {
     const hand = seat === view.viewer ? own : hidden.splice(0, cards);
@@ -66,4 +66,4 @@ function setCards(garden: Garden, view: View): void {
   pile.set(hidden);
 }
 
-const cellOf = (name: string | null): number => (name === null ? NOWHERE : (parseCell(name) as number));
+const cellOf = (name: string | null): number => (name === null ? NOWHERE : parseCell(name)!);

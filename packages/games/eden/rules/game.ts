@@ -76,7 +76,7 @@ function makeGame(kit: Kit): Game {
 function beginGarden(kit: Kit, seats: number, options: Options, setup: unknown): Garden {
   const given = readObject(setup, 'setup', ['first', 'deck']);
   const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });
-  const deck = readPermutation(given['deck'], 'setup.deck', CARD_NAMES).map((card) => parseCard(card) as number);
+  const deck = readPermutation(given['deck'], 'setup.deck', CARD_NAMES).map((card) => parseCard(card)!);
   const garden = new Garden(kit, seats, Number(options['target']));
   garden.pile.set(deck);
   garden.words[DRAWN] = seats * FIRST_HAND;

@@ -82,53 +82,53 @@ const makeTile = (seat: Seat, level: number): number => (seat << 3) | level;
 /** Level 4 is the back of a level-3 tile (ED-K3). */
 export const supplyOf = (level: number): number => SUPPLY - 1 + (level > 3 ? 3 : level);
 
-export const endingOf = ({ words }: Garden): Ending => ENDINGS[words[ENDING] as number] as Ending;
+export const endingOf = ({ words }: Garden): Ending => ENDINGS[words[ENDING]!] as Ending;
 
 /** Puts a seat's tile on an empty cell, from its supply. */
 export function placeTile({ words, tiles }: Garden, seat: Seat, cell: number, level: number): void {
   const s = at(seat);
   tiles[cell] = makeTile(seat, level);
-  words[FULL_LO] = (words[FULL_LO] as number) | loOf(cell);
-  words[FULL_HI] = (words[FULL_HI] as number) | hiOf(cell);
-  words[s + OWN_LO] = (words[s + OWN_LO] as number) | loOf(cell);
-  words[s + OWN_HI] = (words[s + OWN_HI] as number) | hiOf(cell);
-  words[s + supplyOf(level)] = (words[s + supplyOf(level)] as number) - 1;
-  words[s + POINTS] = (words[s + POINTS] as number) + level;
-  words[s + RED] = (words[s + RED] as number) + level - 1;
+  words[FULL_LO]! |= loOf(cell);
+  words[FULL_HI]! |= hiOf(cell);
+  words[s + OWN_LO]! |= loOf(cell);
+  words[s + OWN_HI]! |= hiOf(cell);
+  words[s + supplyOf(level)]! -= 1;
+  words[s + POINTS]! += level;
+  words[s + RED]! += level - 1;
 }
 
 /** Takes a tile off the board, back to its owner's supply. */
 export function liftTile({ words, tiles }: Garden, cell: number): void {
-  const tile = tiles[cell] as number;
+  const tile = tiles[cell]!;
   const level = levelOf(tile);
   const s = at(ownerOf(tile));
   tiles[cell] = 0;
-  words[FULL_LO] = (words[FULL_LO] as number) & ~loOf(cell);
-  words[FULL_HI] = (words[FULL_HI] as number) & ~hiOf(cell);
-  words[s + OWN_LO] = (words[s + OWN_LO] as number) & ~loOf(cell);
-  words[s + OWN_HI] = (words[s + OWN_HI] as number) & ~hiOf(cell);
-  words[s + supplyOf(level)] = (words[s + supplyOf(level)] as number) + 1;
-  words[s + POINTS] = (words[s + POINTS] as number) - level;
-  words[s + RED] = (words[s + RED] as number) - level + 1;
+  words[FULL_LO]! &= ~loOf(cell);
+  words[FULL_HI]! &= ~hiOf(cell);
+  words[s + OWN_LO]! &= ~loOf(cell);
+  words[s + OWN_HI]! &= ~hiOf(cell);
+  words[s + supplyOf(level)]! += 1;
+  words[s + POINTS]! -= level;
+  words[s + RED] = words[s + RED]! - level + 1;
 }
 
 export function holdsCard({ words }: Garden, seat: Seat, card: number): boolean {
   const s = at(seat);
   return isCulture(card)
-    ? (((words[s + HAND_CULTURES] as number) >>> (card - CULTURE_CARDS)) & 1) === 1
-    : isIn(card, words[s + HAND_LO] as number, words[s + HAND_HI] as number);
+    ? ((words[s + HAND_CULTURES]! >>> (card - CULTURE_CARDS)) & 1) === 1
+    : isIn(card, words[s + HAND_LO]!, words[s + HAND_HI]!);
 }
 
 /** Puts a card into a hand, or takes it out: each card is there once, so both are the same flip. */
 export function flipHandCard({ words }: Garden, seat: Seat, card: number, change: 1 | -1): void {
   const s = at(seat);
-  words[s + HAND_SIZE] = (words[s + HAND_SIZE] as number) + change;
+  words[s + HAND_SIZE]! += change;
   if (isCulture(card)) {
-    words[s + HAND_CULTURES] = (words[s + HAND_CULTURES] as number) ^ (1 << (card - CULTURE_CARDS));
+    words[s + HAND_CULTURES]! ^= 1 << (card - CULTURE_CARDS);
     return;
   }
-  words[s + HAND_LO] = (words[s + HAND_LO] as number) ^ loOf(card);
-  words[s + HAND_HI] = (words[s + HAND_HI] as number) ^ hiOf(card);
+  words[s + HAND_LO]! ^= loOf(card);
+  words[s + HAND_HI]! ^= hiOf(card);
 }
 
 /** From a hand to the discard. */
@@ -136,28 +136,23 @@ export function discardCard(garden: Garden, seat: Seat, card: number): void {
   const { words } = garden;
   flipHandCard(garden, seat, card, -1);
   if (isCulture(card)) {
-    words[DISCARD_CULTURES] = (words[DISCARD_CULTURES] as number) | (1 << (card - CULTURE_CARDS));
+    words[DISCARD_CULTURES]! |= 1 << (card - CULTURE_CARDS);
     return;
   }
-  words[DISCARD_LO] = (words[DISCARD_LO] as number) | loOf(card);
-  words[DISCARD_HI] = (words[DISCARD_HI] as number) | hiOf(card);
+  words[DISCARD_LO]! |= loOf(card);
+  words[DISCARD_HI]! |= hiOf(card);
 }
 
 export const listHand = ({ words }: Garden, seat: Seat): number[] =>
-  listCards(
-    words[at(seat) + HAND_LO] as number,
-    words[at(seat) + HAND_HI] as number,
-    words[at(seat) + HAND_CULTURES] as number,
-  );
+  listCards(words[at(seat) + HAND_LO]!, words[at(seat) + HAND_HI]!, words[at(seat) + HAND_CULTURES]!);
 
 export const listDiscard = ({ words }: Garden): number[] =>
-  listCards(words[DISCARD_LO] as number, words[DISCARD_HI] as number, words[DISCARD_CULTURES] as number);
+  listCards(words[DISCARD_LO]!, words[DISCARD_HI]!, words[DISCARD_CULTURES]!);
 
 /** What is left of the pile, from the top. */
 export const listPile = ({ words, pile }: Garden): number[] => [...pile.subarray(words[DRAWN], words[PILE_SIZE])];
 
-export const occupiedCells = ({ words }: Garden): number[] =>
-  listCells(words[FULL_LO] as number, words[FULL_HI] as number);
+export const occupiedCells = ({ words }: Garden): number[] => listCells(words[FULL_LO]!, words[FULL_HI]!);
 
 const listCards = (lo: number, hi: number, cultures: number): number[] => [
   ...listCells(lo, hi),

@@ -88,7 +88,7 @@ export const makePlay = (lie: number, corner: number): number => (lie << 6) | co
 /** The cells of a play, ascending. */
 export function cellsOf(kit: Kit, play: number): number[] {
   const first = lieOf(play) * MAX_CULTURE_CELLS;
-  const offsets = kit.offsets.subarray(first, first + (kit.sizes[cultureOf(play)] as number));
+  const offsets = kit.offsets.subarray(first, first + kit.sizes[cultureOf(play)]!);
   return Array.from(offsets, (offset) => offset + cornerOf(play));
 }
 

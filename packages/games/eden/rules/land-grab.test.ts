@@ -102,7 +102,7 @@ describe('land grab', () => {
 
   it('ED-L3 a bid costs bid × the points of the other side', () => {
     const position = example([200, 200, 0]);
-    const at = (bid: number) => position.preview(0, position.parseMove(`bid ${bid}`) as number);
+    const at = (bid: number) => position.preview(0, position.parseMove(`bid ${bid}`)!);
     expect(at(20)).toMatchObject({ attacker: { stake: 4, pays: 80 }, defender: { stake: 2, pays: 40 } });
     expect(at(30)).toMatchObject({ attacker: { pays: 120 } });
     expect(at(35)).toMatchObject({ defender: { pays: 70 } });
@@ -257,14 +257,14 @@ describe('previews of an auction', () => {
   it('say what each side would pay or get, which tiles change hands, and the points afterwards', () => {
     const position = drawn('a1 . b2', { hands: ['B1'], mana: [90, 60, 0] });
     plays(position, 'water B1');
-    expect(position.preview(0, position.parseMove('grab C1') as number)).toEqual({
+    expect(position.preview(0, position.parseMove('grab C1')!)).toEqual({
       kind: 'grab',
       attack: 1,
       defence: 2,
       opening: 20,
     });
     plays(position, 'grab C1');
-    expect(position.preview(0, position.parseMove('with A1') as number)).toEqual({
+    expect(position.preview(0, position.parseMove('with A1')!)).toEqual({
       kind: 'with',
       attack: 2,
       defence: 2,
@@ -286,7 +286,7 @@ describe('previews of an auction', () => {
     };
     const taken = ['A1', 'B1'].map((cell) => ({ cell, was: 1, level: 1 }));
     const defender = { seat: 1, stake: 2, takes: taken, points: [0, 4, 0], wins: false };
-    expect(position.preview(1, position.parseMove('accept') as number)).toEqual({
+    expect(position.preview(1, position.parseMove('accept')!)).toEqual({
       kind: 'accept',
       bid: 20,
       payer: 0,
@@ -300,7 +300,7 @@ describe('previews of an auction', () => {
         pays: 40,
       },
     });
-    expect(position.preview(1, position.parseMove('bid 30') as number)).toEqual({
+    expect(position.preview(1, position.parseMove('bid 30')!)).toEqual({
       kind: 'bid',
       bid: 30,
       payer: 1,

@@ -14,15 +14,15 @@ const HIGHEST_LEVEL = 4;
 
 /** ED-L1. The first target names the defender. */
 export function addTarget({ words, tiles }: Garden, seat: Seat, cell: number, listener: Listener | undefined): void {
-  const tile = tiles[cell] as number;
+  const tile = tiles[cell]!;
   if (words[DEFENDER] === NO_SEAT) {
     words[DEFENDER] = ownerOf(tile);
-    words[ATTACK] = levelOf(tiles[words[PLACED] as number] as number);
+    words[ATTACK] = levelOf(tiles[words[PLACED]!]!);
     words[DEFENCE] = 0;
   }
-  words[TARGETS_LO] = (words[TARGETS_LO] as number) | loOf(cell);
-  words[TARGETS_HI] = (words[TARGETS_HI] as number) | hiOf(cell);
-  words[DEFENCE] = (words[DEFENCE] as number) + levelOf(tile);
+  words[TARGETS_LO]! |= loOf(cell);
+  words[TARGETS_HI]! |= hiOf(cell);
+  words[DEFENCE]! += levelOf(tile);
   if (listener) {
     listener({ key: 'targeted', seat, defender: ownerOf(tile), cell: nameCell(cell) } satisfies Event, EVERYONE);
   }
@@ -31,7 +31,7 @@ export function addTarget({ words, tiles }: Garden, seat: Seat, cell: number, li
 /** ED-L2. */
 export function addSupport({ words, tiles }: Garden, seat: Seat, cell: number, listener: Listener | undefined): void {
   words[SUPPORT] = cell;
-  words[ATTACK] = (words[ATTACK] as number) + levelOf(tiles[cell] as number);
+  words[ATTACK]! += levelOf(tiles[cell]!);
   if (listener) listener({ key: 'supported', seat, cell: nameCell(cell) } satisfies Event, EVERYONE);
 }
 
@@ -52,10 +52,10 @@ export function bid(garden: Garden, seat: Seat, amount: number, listener: Listen
 export function accept(garden: Garden, seat: Seat, listener: Listener | undefined): void {
   const { words } = garden;
   const winner = otherSide(garden, seat);
-  const amount = words[BID] as number;
+  const amount = words[BID]!;
   const mana = amount * stakeOf(garden, winner);
-  words[at(winner) + MANA] = (words[at(winner) + MANA] as number) - mana;
-  words[at(seat) + MANA] = (words[at(seat) + MANA] as number) + mana;
+  words[at(winner) + MANA]! -= mana;
+  words[at(seat) + MANA]! += mana;
   const tiles: TakenTile[] | undefined = listener ? [] : undefined;
   takeTiles(garden, winner, tiles);
   endGrab(garden);
@@ -69,21 +69,21 @@ export function accept(garden: Garden, seat: Seat, listener: Listener | undefine
 export function takeTiles(garden: Garden, winner: Seat, taken: TakenTile[] | undefined): void {
   const { words, tiles } = garden;
   const isAttacker = winner === words[TURN];
-  const placed = words[PLACED] as number;
-  const support = words[SUPPORT] as number;
+  const placed = words[PLACED]!;
+  const support = words[SUPPORT]!;
   const supportLo = support === NOWHERE ? 0 : loOf(support);
   const supportHi = support === NOWHERE ? 0 : hiOf(support);
-  const lo = isAttacker ? (words[TARGETS_LO] as number) : loOf(placed) | supportLo;
-  const hi = isAttacker ? (words[TARGETS_HI] as number) : hiOf(placed) | supportHi;
+  const lo = isAttacker ? words[TARGETS_LO]! : loOf(placed) | supportLo;
+  const hi = isAttacker ? words[TARGETS_HI]! : hiOf(placed) | supportHi;
   for (let level = HIGHEST_LEVEL; level > 0; level--) {
     for (let rest = lo; rest !== 0; rest &= rest - 1) {
       const cell = lowest(rest);
       // A cell taken just now holds the winner's tile, perhaps of a lower level: it is not taken twice.
-      if (isOf(tiles[cell] as number, level, winner)) replaceTile(garden, winner, cell, taken);
+      if (isOf(tiles[cell]!, level, winner)) replaceTile(garden, winner, cell, taken);
     }
     for (let rest = hi; rest !== 0; rest &= rest - 1) {
       const cell = lowest(rest) + HALF;
-      if (isOf(tiles[cell] as number, level, winner)) replaceTile(garden, winner, cell, taken);
+      if (isOf(tiles[cell]!, level, winner)) replaceTile(garden, winner, cell, taken);
     }
   }
 }
@@ -92,7 +92,7 @@ const isOf = (tile: number, level: number, winner: Seat): boolean =>
   levelOf(tile) === level && ownerOf(tile) !== winner;
 
 function replaceTile(garden: Garden, winner: Seat, cell: number, taken: TakenTile[] | undefined): void {
-  const was = levelOf(garden.tiles[cell] as number);
+  const was = levelOf(garden.tiles[cell]!);
   let level = was;
   while (level > 0 && garden.words[at(winner) + supplyOf(level)] === 0) level--;
   liftTile(garden, cell);
@@ -101,12 +101,12 @@ function replaceTile(garden: Garden, winner: Seat, cell: number, taken: TakenTil
 }
 
 export function otherSide({ words }: Garden, seat: Seat): Seat {
-  const turn = words[TURN] as Seat;
-  return seat === turn ? (words[DEFENDER] as Seat) : turn;
+  const turn = words[TURN]!;
+  return seat === turn ? words[DEFENDER]! : turn;
 }
 
 function endGrab({ words }: Garden): void {
-  words[ACTOR] = words[TURN] as number;
+  words[ACTOR] = words[TURN]!;
   words[PLACED] = NOWHERE;
   words[DEFENDER] = NO_SEAT;
   words[TARGETS_LO] = 0;

@@ -52,31 +52,30 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
 
 /** What a player may spend on a card: while targets are chosen the opening bid is kept back (ED-T3). */
 export function purseOf({ words }: Garden): number {
-  const mana = words[at(words[TURN] as number) + MANA] as number;
+  const mana = words[at(words[TURN]!) + MANA]!;
   const isChoosing = words[DEFENDER] !== NO_SEAT && words[BID] === 0;
-  return isChoosing ? mana - FIRST_BID * (words[DEFENCE] as number) : mana;
+  return isChoosing ? mana - FIRST_BID * words[DEFENCE]! : mana;
 }
 
-export const nextBidOf = ({ words }: Garden): number =>
-  words[BID] === 0 ? FIRST_BID : (words[BID] as number) + BID_STEP;
+export const nextBidOf = ({ words }: Garden): number => (words[BID] === 0 ? FIRST_BID : words[BID]! + BID_STEP);
 
 /** The points a seat's bid is multiplied by: the other side's (ED-L3). */
 export const stakeOf = ({ words }: Garden, seat: Seat): number =>
-  (words[TURN] === seat ? words[DEFENCE] : words[ATTACK]) as number;
+  words[TURN] === seat ? words[DEFENCE]! : words[ATTACK]!;
 
 /** What selling a culture card brings (ED-B1). */
-export const priceOf = ({ kit }: Garden, culture: number): number => CELL_PRICE * (kit.sizes[culture] as number);
+export const priceOf = ({ kit }: Garden, culture: number): number => CELL_PRICE * kit.sizes[culture]!;
 
 /** The lowest level in a play of a culture card (ED-U2), in bits 0 to 2, and how many of its tiles have it, above. */
 export function lowestIn({ kit, tiles }: Garden, play: number): number {
   const { offsets } = kit;
   const corner = cornerOf(play);
   const first = lieOf(play) * MAX_CULTURE_CELLS;
-  const last = first + (kit.sizes[cultureOf(play)] as number);
+  const last = first + kit.sizes[cultureOf(play)]!;
   let level = HIGHEST_LEVEL + 1;
   let count = 0;
   for (let i = first; i < last; i++) {
-    const other = levelOf(tiles[corner + (offsets[i] as number)] as number);
+    const other = levelOf(tiles[corner + offsets[i]!]!);
     if (other < level) {
       level = other;
       count = 1;
@@ -88,22 +87,22 @@ export function lowestIn({ kit, tiles }: Garden, play: number): number {
 function listTurn(garden: Garden, seat: Seat, list: MoveList): void {
   const { words } = garden;
   const s = at(seat);
-  const handLo = words[s + HAND_LO] as number;
-  const handHi = words[s + HAND_HI] as number;
-  const fullLo = words[FULL_LO] as number;
-  const fullHi = words[FULL_HI] as number;
+  const handLo = words[s + HAND_LO]!;
+  const handHi = words[s + HAND_HI]!;
+  const fullLo = words[FULL_LO]!;
+  const fullHi = words[FULL_HI]!;
   const hasTile = words[s + SUPPLY] !== 0;
   const isFresh = words[CULTIVATED] === 0;
-  const watered = words[WATERED] as number;
+  const watered = words[WATERED]!;
   list.push(makePacked(DONE, 0));
   if (hasTile) {
     listSet(list, DONE_WITHOUT, handLo & fullLo, handHi & fullHi);
     if (isFresh && watered < MAX_WATERED) listSet(list, WATER, handLo & ~fullLo, handHi & ~fullHi);
   } else listSet(list, DONE_WITHOUT, handLo, handHi);
-  const placed = words[PLACED] as number;
+  const placed = words[PLACED]!;
   if (placed !== NOWHERE) {
-    const lo = nearLo(loOf(placed), hiOf(placed)) & fullLo & ~(words[s + OWN_LO] as number);
-    const hi = nearHi(loOf(placed), hiOf(placed)) & fullHi & ~(words[s + OWN_HI] as number);
+    const lo = nearLo(loOf(placed), hiOf(placed)) & fullLo & ~words[s + OWN_LO]!;
+    const hi = nearHi(loOf(placed), hiOf(placed)) & fullHi & ~words[s + OWN_HI]!;
     if ((lo | hi) !== 0) listTargets(garden, list, lo, hi);
   } else if (isFresh && watered === 0) listCulturePlays(garden, seat, list);
 }
@@ -115,11 +114,11 @@ function listSet(list: MoveList, kind: number, lo: number, hi: number): void {
 
 function listFurtherTargets(garden: Garden, list: MoveList): void {
   const { words } = garden;
-  const d = at(words[DEFENDER] as number);
-  const chosenLo = words[TARGETS_LO] as number;
-  const chosenHi = words[TARGETS_HI] as number;
-  const lo = nearLo(chosenLo, chosenHi) & (words[d + OWN_LO] as number) & ~chosenLo;
-  const hi = nearHi(chosenLo, chosenHi) & (words[d + OWN_HI] as number) & ~chosenHi;
+  const d = at(words[DEFENDER]!);
+  const chosenLo = words[TARGETS_LO]!;
+  const chosenHi = words[TARGETS_HI]!;
+  const lo = nearLo(chosenLo, chosenHi) & words[d + OWN_LO]! & ~chosenLo;
+  const hi = nearHi(chosenLo, chosenHi) & words[d + OWN_HI]! & ~chosenHi;
   listTargets(garden, list, lo, hi);
 }
 
@@ -129,52 +128,52 @@ function listTargets(garden: Garden, list: MoveList, lo: number, hi: number): vo
   const purse = purseOf(garden);
   for (let rest = lo; rest !== 0; rest &= rest - 1) {
     const cell = lowest(rest);
-    if (FIRST_BID * levelOf(tiles[cell] as number) <= purse) list.push(makePacked(GRAB, cell));
+    if (FIRST_BID * levelOf(tiles[cell]!) <= purse) list.push(makePacked(GRAB, cell));
   }
   for (let rest = hi; rest !== 0; rest &= rest - 1) {
     const cell = lowest(rest) + HALF;
-    if (FIRST_BID * levelOf(tiles[cell] as number) <= purse) list.push(makePacked(GRAB, cell));
+    if (FIRST_BID * levelOf(tiles[cell]!) <= purse) list.push(makePacked(GRAB, cell));
   }
 }
 
 function listSupport({ words }: Garden, seat: Seat, list: MoveList): void {
   if (words[SUPPORT] !== NOWHERE) return;
   const s = at(seat);
-  const cell = words[PLACED] as number;
-  const lo = nearLo(loOf(cell), hiOf(cell)) & (words[s + OWN_LO] as number);
-  const hi = nearHi(loOf(cell), hiOf(cell)) & (words[s + OWN_HI] as number);
+  const cell = words[PLACED]!;
+  const lo = nearLo(loOf(cell), hiOf(cell)) & words[s + OWN_LO]!;
+  const hi = nearHi(loOf(cell), hiOf(cell)) & words[s + OWN_HI]!;
   listSet(list, WITH, lo, hi);
 }
 
 function listBids(garden: Garden, seat: Seat, list: MoveList): void {
-  const most = ((garden.words[at(seat) + MANA] as number) / stakeOf(garden, seat)) | 0;
+  const most = (garden.words[at(seat) + MANA]! / stakeOf(garden, seat)) | 0;
   for (let bid = nextBidOf(garden); bid <= most; bid += BID_STEP) list.push(makePacked(BID_OF, bid));
 }
 
 function listTrades({ words, kit }: Garden, seat: Seat, purse: number, list: MoveList): void {
-  for (let rest = words[at(seat) + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = words[at(seat) + HAND_CULTURES]!; rest !== 0; rest &= rest - 1) {
     list.push(makePacked(SELL, lowest(rest)));
   }
   const { sizes } = kit;
-  for (let rest = words[MARKET] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = words[MARKET]!; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    if (BUYING_FEE + CELL_PRICE * (sizes[culture] as number) <= purse) list.push(makePacked(BUY, culture));
+    if (BUYING_FEE + CELL_PRICE * sizes[culture]! <= purse) list.push(makePacked(BUY, culture));
   }
 }
 
 function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
   const { words, kit } = garden;
   const s = at(seat);
-  if ((words[s + MANA] as number) < RAISE_PRICE) return;
-  const lacking = ~traitsOf(words[s + OWN_LO] as number, words[s + OWN_HI] as number);
-  const tiles = (words[s + POINTS] as number) - (words[s + RED] as number);
-  for (let rest = words[s + HAND_CULTURES] as number; rest !== 0; rest &= rest - 1) {
+  if (words[s + MANA]! < RAISE_PRICE) return;
+  const lacking = ~traitsOf(words[s + OWN_LO]!, words[s + OWN_HI]!);
+  const tiles = words[s + POINTS]! - words[s + RED]!;
+  for (let rest = words[s + HAND_CULTURES]!; rest !== 0; rest &= rest - 1) {
     const culture = lowest(rest);
-    if ((kit.sizes[culture] as number) > tiles) continue;
+    if (kit.sizes[culture]! > tiles) continue;
     const first = culture * QUARTER_TURNS;
-    const last = first + (kit.turns[culture] as number);
+    const last = first + kit.turns[culture]!;
     for (let lie = first; lie < last; lie++) {
-      if (((kit.traits[lie] as number) & lacking) === 0) listLie(garden, seat, list, culture, lie);
+      if ((kit.traits[lie]! & lacking) === 0) listLie(garden, seat, list, culture, lie);
     }
   }
 }
@@ -183,14 +182,14 @@ function listCulturePlays(garden: Garden, seat: Seat, list: MoveList): void {
 function listLie(garden: Garden, seat: Seat, list: MoveList, culture: number, lie: number): void {
   const { words, kit } = garden;
   const { offsets } = kit;
-  const ownLo = words[at(seat) + OWN_LO] as number;
-  const ownHi = words[at(seat) + OWN_HI] as number;
+  const ownLo = words[at(seat) + OWN_LO]!;
+  const ownHi = words[at(seat) + OWN_HI]!;
   const first = lie * MAX_CULTURE_CELLS;
-  const last = first + (kit.sizes[culture] as number);
-  let lo = kit.cornersLo[lie] as number;
-  let hi = kit.cornersHi[lie] as number;
+  const last = first + kit.sizes[culture]!;
+  let lo = kit.cornersLo[lie]!;
+  let hi = kit.cornersHi[lie]!;
   for (let i = first; i < last; i++) {
-    const offset = offsets[i] as number;
+    const offset = offsets[i]!;
     if (offset === 0) {
       lo &= ownLo;
       hi &= ownHi;
@@ -213,7 +212,7 @@ function listPlay(garden: Garden, seat: Seat, list: MoveList, play: number): voi
   const count = found >>> 3;
   const { words } = garden;
   const s = at(seat);
-  if (level === HIGHEST_LEVEL || RAISE_PRICE * count > (words[s + MANA] as number)) return;
-  if (level < 3 && (words[s + supplyOf(level + 1)] as number) < count) return;
+  if (level === HIGHEST_LEVEL || RAISE_PRICE * count > words[s + MANA]!) return;
+  if (level < 3 && words[s + supplyOf(level + 1)]! < count) return;
   list.push(makePacked(CULTURE, play));
 }

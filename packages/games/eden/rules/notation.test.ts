@@ -17,7 +17,7 @@ describe('notation', () => {
     'done',
     'done C4',
   ])('reads and writes %s', (text) => {
-    expect(position.makeMove(position.parseMove(text) as number)).toBe(text);
+    expect(position.makeMove(position.parseMove(text)!)).toBe(text);
   });
 
   it.each([

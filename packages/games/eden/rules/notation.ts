@@ -76,7 +76,7 @@ export function parseCultureIntent(text: string): CultureIntent | undefined {
   const culture = parseCulture(name);
   if (word !== 'culture' || culture === undefined) return undefined;
   const cells = names.map(parseCell).filter((cell) => cell !== undefined);
-  const isAscending = cells.every((cell, i) => i === 0 || (cells[i - 1] as number) < cell);
+  const isAscending = cells.every((cell, i) => i === 0 || cells[i - 1]! < cell);
   return cells.length === names.length && isAscending ? { culture, cells } : undefined;
 }
 

@@ -48,14 +48,14 @@ export function makeView(garden: Garden, viewer: Viewer): View {
     tiles: makeTiles(garden),
     points: bySeat(garden, POINTS),
     supply: makeSupply(garden),
-    mana: seatsOf(garden).map((seat) => (seesMana(garden, viewer, seat) ? (words[at(seat) + MANA] as number) : null)),
+    mana: seatsOf(garden).map((seat) => (seesMana(garden, viewer, seat) ? words[at(seat) + MANA]! : null)),
     cards: bySeat(garden, HAND_SIZE),
     hand: viewer < garden.seatCount ? listHand(garden, viewer).map(nameCard) : [],
-    market: listCultures(words[MARKET] as number).map(nameCulture),
-    deck: (words[PILE_SIZE] as number) - (words[DRAWN] as number),
+    market: listCultures(words[MARKET]!).map(nameCulture),
+    deck: words[PILE_SIZE]! - words[DRAWN]!,
     discard: listDiscard(garden).map(nameCard),
-    reshuffles: words[RESHUFFLES] as number,
-    idle: words[IDLE] as number,
+    reshuffles: words[RESHUFFLES]!,
+    idle: words[IDLE]!,
   };
 }
 
@@ -67,8 +67,8 @@ export function makeState(garden: Garden): JsonObject {
     points: bySeat(garden, POINTS),
     hands: seatsOf(garden).map((seat) => listHand(garden, seat).map(nameCard)),
     tiles: makeTiles(garden),
-    market: listCultures(words[MARKET] as number).map(nameCulture),
-    deck: (words[PILE_SIZE] as number) - (words[DRAWN] as number),
+    market: listCultures(words[MARKET]!).map(nameCulture),
+    deck: words[PILE_SIZE]! - words[DRAWN]!,
     discard: listDiscard(garden).length,
     ending: endingOf(garden),
     ...makeTurn(garden),
@@ -81,19 +81,18 @@ export function makeState(garden: Garden): JsonObject {
 }
 
 /** The chance of a move that shuffled: the new pile from the top, the card drawn at once included. */
-export const makeDeck = ({ words, pile }: Garden): string[] =>
-  Array.from(pile.subarray(0, words[PILE_SIZE] as number), nameCard);
+export const makeDeck = ({ words, pile }: Garden): string[] => Array.from(pile.subarray(0, words[PILE_SIZE]), nameCard);
 
 export const makeTiles = (garden: Garden): Tiles =>
   Object.fromEntries(
     occupiedCells(garden).map((cell) => {
-      const tile = garden.tiles[cell] as number;
+      const tile = garden.tiles[cell]!;
       return [nameCell(cell), { seat: ownerOf(tile), level: levelOf(tile) }];
     }),
   );
 
 export const bySeat = (garden: Garden, field: number): number[] =>
-  seatsOf(garden).map((seat) => garden.words[at(seat) + field] as number);
+  seatsOf(garden).map((seat) => garden.words[at(seat) + field]!);
 
 const seesMana = (garden: Garden, viewer: Viewer, seat: Seat): boolean => viewer === seat || isManaOpen(garden, seat);
 
@@ -101,13 +100,13 @@ const makeSupply = (garden: Garden): number[][] =>
   seatsOf(garden).map((seat) => [...garden.words.subarray(at(seat) + SUPPLY, at(seat) + SUPPLY + SUPPLY_LEVELS)]);
 
 function makeTurn({ words }: Garden): Pick<View, 'turn' | 'actor' | 'watered' | 'cultivated' | 'placed' | 'grab'> {
-  const actor = words[ACTOR] as number;
+  const actor = words[ACTOR]!;
   return {
-    turn: words[TURN] as number,
+    turn: words[TURN]!,
     actor: actor === NO_SEAT ? null : actor,
-    watered: words[WATERED] as number,
-    cultivated: words[CULTIVATED] as number,
-    placed: nameOrNull(words[PLACED] as number),
+    watered: words[WATERED]!,
+    cultivated: words[CULTIVATED]!,
+    placed: nameOrNull(words[PLACED]!),
     grab: makeGrab(words),
   };
 }
@@ -115,10 +114,10 @@ function makeTurn({ words }: Garden): Pick<View, 'turn' | 'actor' | 'watered' | 
 function makeGrab(words: Int32Array): Grab | null {
   if (words[DEFENDER] === NO_SEAT) return null;
   return {
-    defender: words[DEFENDER] as number,
-    targets: nameCells(words[TARGETS_LO] as number, words[TARGETS_HI] as number),
-    support: nameOrNull(words[SUPPORT] as number),
-    bid: words[BID] === 0 ? null : (words[BID] as number),
+    defender: words[DEFENDER]!,
+    targets: nameCells(words[TARGETS_LO]!, words[TARGETS_HI]!),
+    support: nameOrNull(words[SUPPORT]!),
+    bid: words[BID] === 0 ? null : words[BID]!,
   };
 }
 

@@ -62,7 +62,7 @@ export class Eden implements Position {
   }
 
   get actors(): SeatSet {
-    const actor = this.garden.words[ACTOR] as number;
+    const actor = this.garden.words[ACTOR]!;
     return actor === NO_SEAT ? NOBODY : 1 << actor;
   }
 
@@ -126,7 +126,7 @@ export class Eden implements Position {
     if (!shuffles) return;
     const { deck } = readObject(chance, 'chance', ['deck']);
     const names = [...listDiscard(garden), ...dropped].map(nameCard);
-    this.told = readPermutation(deck, 'chance.deck', names).map((card) => parseCard(card) as number);
+    this.told = readPermutation(deck, 'chance.deck', names).map((card) => parseCard(card)!);
   }
 
   parseMove(text: string): Move | undefined {
@@ -148,7 +148,7 @@ export class Eden implements Position {
   score(seat: Seat): readonly Line[] {
     const { tiles } = this.garden;
     const own = occupiedCells(this.garden)
-      .map((cell) => tiles[cell] as number)
+      .map((cell) => tiles[cell]!)
       .filter((tile) => ownerOf(tile) === seat)
       .map(levelOf);
     return LEVELS.map((level) => {

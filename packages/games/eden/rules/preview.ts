@@ -42,7 +42,7 @@ export function foresee(garden: Garden, seat: Seat, move: Move): Preview {
     case ACCEPT:
       return foreseeAuction(garden, seat, {
         kind: 'accept',
-        bid: words[BID] as number,
+        bid: words[BID]!,
         payer: otherSide(garden, seat),
       });
     case DONE:
@@ -55,32 +55,32 @@ export function foresee(garden: Garden, seat: Seat, move: Move): Preview {
 }
 
 function foreseeWater({ words, tiles, target }: Garden, seat: Seat, cell: number): Preview {
-  const points = (words[at(seat) + POINTS] as number) + 1;
+  const points = words[at(seat) + POINTS]! + 1;
   const targets = CELLS.filter(
-    (other) => tiles[other] !== 0 && ownerOf(tiles[other] as number) !== seat && areAdjacent(cell, other),
+    (other) => tiles[other] !== 0 && ownerOf(tiles[other]!) !== seat && areAdjacent(cell, other),
   );
   return { kind: 'water', points, wins: points >= target, targets: targets.map(nameCell) };
 }
 
 function foreseeCulture({ words, kit, tiles, target }: Garden, seat: Seat, play: number): Preview {
   const cells = cellsOf(kit, play);
-  const lowest = Math.min(...cells.map((cell) => levelOf(tiles[cell] as number)));
-  const raised = cells.filter((cell) => levelOf(tiles[cell] as number) === lowest);
-  const points = (words[at(seat) + POINTS] as number) + raised.length;
+  const lowest = Math.min(...cells.map((cell) => levelOf(tiles[cell]!)));
+  const raised = cells.filter((cell) => levelOf(tiles[cell]!) === lowest);
+  const points = words[at(seat) + POINTS]! + raised.length;
   return {
     kind: 'culture',
     mana: -RAISE_PRICE * raised.length,
     raised: raised.map(nameCell),
     level: lowest + 1,
     points,
-    income: INCOME * ((words[at(seat) + RED] as number) + raised.length),
+    income: INCOME * (words[at(seat) + RED]! + raised.length),
     wins: points >= target,
   };
 }
 
 const foreseeTrade = ({ words }: Garden, seat: Seat, mana: number): { mana: number; left: number } => ({
   mana,
-  left: (words[at(seat) + MANA] as number) + mana,
+  left: words[at(seat) + MANA]! + mana,
 });
 
 /** Where a card could be played right after buying it (ED-B2). */
@@ -95,15 +95,15 @@ function foreseeFits(garden: Garden, seat: Seat, culture: number): CellName[][] 
 }
 
 function foreseeTarget({ words, tiles }: Garden, cell: number): Preview {
-  const placed = words[PLACED] as number;
-  const attack = words[ATTACK] === 0 ? levelOf(tiles[placed] as number) : (words[ATTACK] as number);
-  const defence = (words[DEFENCE] as number) + levelOf(tiles[cell] as number);
+  const placed = words[PLACED]!;
+  const attack = words[ATTACK] === 0 ? levelOf(tiles[placed]!) : words[ATTACK]!;
+  const defence = words[DEFENCE]! + levelOf(tiles[cell]!);
   return { kind: 'grab', attack, defence, opening: FIRST_BID * defence };
 }
 
 function foreseeSupport({ words, tiles }: Garden, cell: number): Preview {
-  const attack = (words[ATTACK] as number) + levelOf(tiles[cell] as number);
-  const defence = words[DEFENCE] as number;
+  const attack = words[ATTACK]! + levelOf(tiles[cell]!);
+  const defence = words[DEFENCE]!;
   return { kind: 'with', attack, defence, opening: FIRST_BID * defence };
 }
 
@@ -117,9 +117,9 @@ function foreseeAuction(garden: Garden, seat: Seat, { kind, bid, payer }: Step):
     kind,
     bid,
     payer,
-    left: (words[at(seat) + MANA] as number) + (payer === seat ? -paid : paid),
-    attacker: foreseeSide(garden, words[TURN] as Seat, bid),
-    defender: foreseeSide(garden, words[DEFENDER] as Seat, bid),
+    left: words[at(seat) + MANA]! + (payer === seat ? -paid : paid),
+    attacker: foreseeSide(garden, words[TURN]!, bid),
+    defender: foreseeSide(garden, words[DEFENDER]!, bid),
   };
 }
 
@@ -129,13 +129,13 @@ function foreseeSide(garden: Garden, seat: Seat, bid: number): Side {
   takeTiles(after, seat, takes);
   const stake = stakeOf(garden, seat);
   const points = bySeat(after, POINTS);
-  return { seat, stake, pays: bid * stake, takes, points, wins: (points[seat] as number) >= garden.target };
+  return { seat, stake, pays: bid * stake, takes, points, wins: points[seat]! >= garden.target };
 }
 
 function foreseeDone(garden: Garden, seat: Seat, dropped: number): Preview {
   const { words } = garden;
   const passes = words[WATERED] === 0 && words[CULTIVATED] === 0;
-  const idle = passes ? (words[IDLE] as number) + 1 : 0;
+  const idle = passes ? words[IDLE]! + 1 : 0;
   const draws = willDraw(garden, seat, dropped);
   const isLast = draws && isPlayedOut(garden);
   const shuffles = draws && isPileEmpty(garden) && !isLast;

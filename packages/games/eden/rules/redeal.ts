@@ -30,9 +30,9 @@ export function redealHidden(garden: Garden, viewer: Viewer, random: Random): vo
 export function owedBy(garden: Garden, seat: Seat): number {
   const { words } = garden;
   if (words[DEFENDER] === NO_SEAT) return 0;
-  if (words[BID] === 0) return seat === words[TURN] ? FIRST_BID * (words[DEFENCE] as number) : 0;
-  const bidder = otherSide(garden, words[ACTOR] as Seat);
-  return seat === bidder ? (words[BID] as number) * stakeOf(garden, seat) : 0;
+  if (words[BID] === 0) return seat === words[TURN] ? FIRST_BID * words[DEFENCE]! : 0;
+  const bidder = otherSide(garden, words[ACTOR]!);
+  return seat === bidder ? words[BID]! * stakeOf(garden, seat) : 0;
 }
 
 function redealMana(garden: Garden, seat: Seat, random: Random): void {

@@ -36,7 +36,7 @@ describe('what is hidden', () => {
   it('events tell what was bid and paid, never what is left', () => {
     const hear = (position: Position) => {
       const heard: GameEvent[] = [];
-      position.play(1, position.parseMove('accept') as number, (event, audience) => {
+      position.play(1, position.parseMove('accept')!, (event, audience) => {
         if (includes(audience, 2)) heard.push(event);
       });
       return heard;
@@ -51,9 +51,9 @@ describe('what is hidden', () => {
       expect(twin.faults()).toEqual([]);
       return twin.state()['mana'] as number[];
     });
-    expect(Math.min(...purses.map((mana) => mana[0] as number))).toBe(60);
-    expect(Math.max(...purses.map((mana) => mana[0] as number))).toBe(200);
-    expect(Math.min(...purses.map((mana) => mana[1] as number))).toBe(0);
+    expect(Math.min(...purses.map((mana) => mana[0]!))).toBe(60);
+    expect(Math.max(...purses.map((mana) => mana[0]!))).toBe(200);
+    expect(Math.min(...purses.map((mana) => mana[1]!))).toBe(0);
     expect(purses.every((mana) => mana[2] === 60 && mana.every((held) => held % 5 === 0))).toBe(true);
   });
 

@@ -41,10 +41,10 @@ export interface Shuffling {
  */
 export function endTurn(garden: Garden, dead: number, from: Shuffling, listener: Listener | undefined): boolean {
   const { words, seatCount } = garden;
-  const seat = words[TURN] as Seat;
+  const seat = words[TURN]!;
   if (dead !== NOWHERE) dropDead(garden, seat, dead, listener);
   const hasPlayed = words[WATERED] !== 0 || words[CULTIVATED] !== 0;
-  words[IDLE] = hasPlayed ? 0 : (words[IDLE] as number) + 1;
+  words[IDLE] = hasPlayed ? 0 : words[IDLE]! + 1;
   if (listener) listener({ key: hasPlayed ? 'finished' : 'passed', seat } satisfies Event, EVERYONE);
   const draws = willDraw(garden, seat, 0);
   if (draws) {
@@ -59,19 +59,19 @@ export function endTurn(garden: Garden, dead: number, from: Shuffling, listener:
 
 /** Income, without asking (ED-T1). */
 export function beginTurn({ words }: Garden, seat: Seat, listener?: Listener): void {
-  const mana = INCOME * (words[at(seat) + RED] as number);
+  const mana = INCOME * words[at(seat) + RED]!;
   words[TURN] = seat;
   words[ACTOR] = seat;
   words[WATERED] = 0;
   words[CULTIVATED] = 0;
   words[PLACED] = NOWHERE;
-  words[at(seat) + MANA] = (words[at(seat) + MANA] as number) + mana;
+  words[at(seat) + MANA]! += mana;
   if (listener) listener({ key: 'turnBegan', seat, mana } satisfies Event, EVERYONE);
 }
 
 /** Whether the seat would draw after discarding so many cards more (ED-T4). */
 export const willDraw = ({ words }: Garden, seat: Seat, dropped: number): boolean =>
-  (words[at(seat) + HAND_SIZE] as number) - dropped < FULL_HAND;
+  words[at(seat) + HAND_SIZE]! - dropped < FULL_HAND;
 
 export const isPileEmpty = ({ words }: Garden): boolean => words[DRAWN] === words[PILE_SIZE];
 
@@ -89,8 +89,8 @@ function dropDead(garden: Garden, seat: Seat, cell: number, listener: Listener |
 
 function draw(garden: Garden, seat: Seat, listener: Listener | undefined): void {
   const { words, pile } = garden;
-  const card = pile[words[DRAWN] as number] as number;
-  words[DRAWN] = (words[DRAWN] as number) + 1;
+  const card = pile[words[DRAWN]!]!;
+  words[DRAWN]! += 1;
   flipHandCard(garden, seat, card, 1);
   if (!listener) return;
   listener({ key: 'drew', seat, card: nameCard(card) } satisfies Event, only(seat));
@@ -105,16 +105,16 @@ function reshuffle(garden: Garden, { random, told }: Shuffling, listener: Listen
   words[DRAWN] = 0;
   words[PILE_SIZE] = cards;
   words[SHUFFLED] = 1;
-  words[RESHUFFLES] = (words[RESHUFFLES] as number) + 1;
-  if (listener) listener({ key: 'reshuffled', cards, times: words[RESHUFFLES] } satisfies Event, EVERYONE);
+  words[RESHUFFLES]! += 1;
+  if (listener) listener({ key: 'reshuffled', cards, times: words[RESHUFFLES]! } satisfies Event, EVERYONE);
 }
 
 /** Empties the discard into the pile, in the order of the cards; returns how many they are. */
 function gatherDiscard({ words, pile }: Garden): number {
   let cards = 0;
-  for (let rest = words[DISCARD_LO] as number; rest !== 0; rest &= rest - 1) pile[cards++] = lowest(rest);
-  for (let rest = words[DISCARD_HI] as number; rest !== 0; rest &= rest - 1) pile[cards++] = lowest(rest) + HALF;
-  for (let rest = words[DISCARD_CULTURES] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = words[DISCARD_LO]!; rest !== 0; rest &= rest - 1) pile[cards++] = lowest(rest);
+  for (let rest = words[DISCARD_HI]!; rest !== 0; rest &= rest - 1) pile[cards++] = lowest(rest) + HALF;
+  for (let rest = words[DISCARD_CULTURES]!; rest !== 0; rest &= rest - 1) {
     pile[cards++] = cultureCard(lowest(rest));
   }
   words[DISCARD_LO] = 0;

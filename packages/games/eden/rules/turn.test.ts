@@ -107,7 +107,7 @@ describe('a turn', () => {
   it('ED-T4 only the drawer sees the card', () => {
     const position = drawn('', { pile: 'G1 G2' });
     const heard: [object, number][] = [];
-    const revealed = position.play(0, position.parseMove('done') as number, (event, audience) => {
+    const revealed = position.play(0, position.parseMove('done')!, (event, audience) => {
       heard.push([event, audience]);
     });
     expect(revealed).toBe(true);

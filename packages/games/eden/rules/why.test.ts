@@ -80,7 +80,7 @@ describe('why not a culture card, before its cells are named', () => {
 describe('preview', () => {
   it('of an irrigation card: points, and whom it could attack', () => {
     const position = drawn('b1 . c1', { hands: ['B1'] });
-    expect(position.preview(0, position.parseMove('water B1') as number)).toEqual({
+    expect(position.preview(0, position.parseMove('water B1')!)).toEqual({
       kind: 'water',
       points: 1,
       wins: false,
@@ -90,7 +90,7 @@ describe('preview', () => {
 
   it('of a culture card: its cost, what rises, points and income afterwards', () => {
     const position = drawn('a1 a2 a1', { hands: ['4'] });
-    expect(position.preview(0, position.parseMove('culture 4 A1 B1 C1') as number)).toEqual({
+    expect(position.preview(0, position.parseMove('culture 4 A1 B1 C1')!)).toEqual({
       kind: 'culture',
       mana: -20,
       raised: ['A1', 'C1'],
@@ -103,8 +103,8 @@ describe('preview', () => {
 
   it('of a trade: the price and what is left', () => {
     const position = drawn('', { hands: ['4'], market: '1' });
-    expect(position.preview(0, position.parseMove('sell 4') as number)).toEqual({ kind: 'sell', mana: 30, left: 130 });
-    expect(position.preview(0, position.parseMove('buy 1') as number)).toEqual({
+    expect(position.preview(0, position.parseMove('sell 4')!)).toEqual({ kind: 'sell', mana: 30, left: 130 });
+    expect(position.preview(0, position.parseMove('buy 1')!)).toEqual({
       kind: 'buy',
       mana: -30,
       left: 70,
@@ -113,7 +113,7 @@ describe('preview', () => {
   });
 
   it('of a purchase: where the card could be played at once', () => {
-    const fits = (position: Position): unknown => position.preview(0, position.parseMove('buy 1') as number)['fits'];
+    const fits = (position: Position): unknown => position.preview(0, position.parseMove('buy 1')!)['fits'];
     expect(fits(drawn('a1 a1 a1', { market: '1' }))).toEqual([
       ['A1', 'B1'],
       ['B1', 'C1'],
@@ -124,17 +124,17 @@ describe('preview', () => {
 
   it('of the end of a turn: whether a card is drawn and the game ends', () => {
     const position = drawn('b1', { hands: ['A1 A2 A3 A4 A5'], idle: 4 });
-    expect(position.preview(0, position.parseMove('done') as number)).toMatchObject({
+    expect(position.preview(0, position.parseMove('done')!)).toMatchObject({
       draws: false,
       idle: 5,
       limit: 6,
       ends: false,
     });
-    expect(position.preview(0, position.parseMove('done A1') as number)).toMatchObject({ draws: true, passes: true });
+    expect(position.preview(0, position.parseMove('done A1')!)).toMatchObject({ draws: true, passes: true });
   });
 
   it('of the end of a turn: whether the pile is shuffled first', () => {
-    const done = (position: Position): unknown => position.preview(0, position.parseMove('done') as number);
+    const done = (position: Position): unknown => position.preview(0, position.parseMove('done')!);
     expect(done(drawn('', { pile: '' }))).toMatchObject({ draws: true, shuffles: true, ends: false });
     expect(done(drawn('', { pile: '', reshuffles: 3 }))).toMatchObject({ shuffles: false, ends: true });
     expect(done(drawn(''))).toMatchObject({ draws: true, shuffles: false });

@@ -30,10 +30,10 @@ export function explain(garden: Garden, seat: Seat, text: string): Why | undefin
   const intent = parseIntent(garden, text);
   if (intent === undefined) return unreadable(text);
   const { words } = garden;
-  const actor = words[ACTOR] as number;
+  const actor = words[ACTOR]!;
   if (actor === NO_SEAT) return { rule: ENDING_RULES[endingOf(garden)], key: 'over' };
   if (actor !== seat && words[TURN] === seat) return { rule: 'ED-L4', key: 'awaitAnswer', seat: actor };
-  if (actor !== seat) return { rule: 'ED-S2', key: 'notYourTurn', turn: words[TURN] as number };
+  if (actor !== seat) return { rule: 'ED-S2', key: 'notYourTurn', turn: words[TURN]! };
   if (words[BID] !== 0) return explainAnswer(garden, seat, intent);
   return words[DEFENDER] === NO_SEAT ? explainTurn(garden, seat, intent) : explainChoosing(garden, seat, intent);
 }
@@ -59,7 +59,7 @@ function explainAnswer(garden: Garden, seat: Seat, { kind, rest }: Intent): Why 
     case BUY:
       return explainTrade(garden, seat, kind, rest);
     default:
-      return { rule: 'ED-L4', key: 'answerFirst', bid: garden.words[BID] as number };
+      return { rule: 'ED-L4', key: 'answerFirst', bid: garden.words[BID]! };
   }
 }
 
@@ -112,13 +112,13 @@ function explainWater(garden: Garden, seat: Seat, cell: number): Why | undefined
   if (words[CULTIVATED] !== 0 || words[WATERED] === 2) return cardsPlayed(garden);
   if (!holdsCard(garden, seat, cell)) return { rule: 'ED-I1', key: 'notInHand', card: nameCard(cell) };
   if (words[at(seat) + SUPPLY] === 0) return { rule: 'ED-I1', key: 'noTile' };
-  const tile = tiles[cell] as number;
+  const tile = tiles[cell]!;
   return tile === 0 ? undefined : { rule: 'ED-I1', key: 'occupied', cell: nameCell(cell), by: ownerOf(tile) };
 }
 
 function explainDead(garden: Garden, seat: Seat, cell: number): Why | undefined {
   if (!holdsCard(garden, seat, cell)) return { rule: 'ED-I4', key: 'notInHand', card: nameCard(cell) };
-  const left = garden.words[at(seat) + SUPPLY] as number;
+  const left = garden.words[at(seat) + SUPPLY]!;
   if (left === 0 || garden.tiles[cell] !== 0) return undefined;
   return { rule: 'ED-I4', key: 'notDead', cell: nameCell(cell), left };
 }
@@ -126,8 +126,8 @@ function explainDead(garden: Garden, seat: Seat, cell: number): Why | undefined 
 const cardsPlayed = ({ words }: Garden): Why => ({
   rule: 'ED-T2',
   key: 'cardsPlayed',
-  watered: words[WATERED] as number,
-  cultivated: words[CULTIVATED] as number,
+  watered: words[WATERED]!,
+  cultivated: words[CULTIVATED]!,
 });
 
 function explainCulture(garden: Garden, seat: Seat, { culture, cells }: CultureIntent): Why | undefined {
@@ -147,7 +147,7 @@ function explainCulture(garden: Garden, seat: Seat, { culture, cells }: CultureI
   return explainRise(
     garden,
     seat,
-    cells.map((cell) => levelOf(tiles[cell] as number)),
+    cells.map((cell) => levelOf(tiles[cell]!)),
   );
 }
 
@@ -181,7 +181,7 @@ function explainPlays(garden: Garden, seat: Seat, plays: readonly (readonly numb
     explainRise(
       garden,
       seat,
-      cells.map((cell) => levelOf(garden.tiles[cell] as number)),
+      cells.map((cell) => levelOf(garden.tiles[cell]!)),
     ),
   );
   const reasons = answers.filter((answer) => answer !== undefined);
@@ -194,9 +194,9 @@ function explainRise({ words }: Garden, seat: Seat, levels: readonly number[]): 
   const lowest = Math.min(...levels);
   const need = levels.filter((level) => level === lowest).length;
   if (lowest === 4) return { rule: 'ED-U2', key: 'fullGrown' };
-  const mana = words[at(seat) + MANA] as number;
+  const mana = words[at(seat) + MANA]!;
   if (RAISE_PRICE * need > mana) return { rule: 'ED-U3', key: 'raiseMana', need: RAISE_PRICE * need, have: mana };
-  const have = words[at(seat) + supplyOf(lowest + 1)] as number;
+  const have = words[at(seat) + supplyOf(lowest + 1)]!;
   if (lowest === 3 || have >= need) return undefined;
   return { rule: 'ED-U3', key: 'raiseTiles', level: lowest + 1, need, have };
 }
@@ -211,12 +211,12 @@ const mirror = (cells: readonly number[]): number[] =>
     .toSorted((one, other) => one - other);
 
 function isOwn({ tiles }: Garden, seat: Seat, cell: number): boolean {
-  const tile = tiles[cell] as number;
+  const tile = tiles[cell]!;
   return tile !== 0 && ownerOf(tile) === seat;
 }
 
 function explainFirstTarget(garden: Garden, seat: Seat, cell: number): Why | undefined {
-  const placed = garden.words[PLACED] as number;
+  const placed = garden.words[PLACED]!;
   if (placed === NOWHERE) return { rule: 'ED-I2', key: 'notAfterWater' };
   const wrong = explainTarget(garden, seat, cell);
   if (wrong) return wrong;
@@ -232,23 +232,23 @@ function explainTarget(garden: Garden, seat: Seat, cell: number): Why | undefine
 
 function explainFurtherTarget({ words, tiles }: Garden, cell: number): Why | undefined {
   const name = nameCell(cell);
-  const defender = words[DEFENDER] as number;
-  const by = ownerOf(tiles[cell] as number);
-  const [lo, hi] = [words[TARGETS_LO] as number, words[TARGETS_HI] as number];
+  const defender = words[DEFENDER]!;
+  const by = ownerOf(tiles[cell]!);
+  const [lo, hi] = [words[TARGETS_LO]!, words[TARGETS_HI]!];
   if (by !== defender) return { rule: 'ED-L1', key: 'otherOpponent', cell: name, defender, by };
   if (isIn(cell, lo, hi)) return { rule: 'ED-L1', key: 'alreadyTarget', cell: name };
   return isIn(cell, nearLo(lo, hi), nearHi(lo, hi)) ? undefined : { rule: 'ED-L1', key: 'farFromTargets', cell: name };
 }
 
 function explainOpening({ words, tiles }: Garden, seat: Seat, cell: number): Why | undefined {
-  const have = words[at(seat) + MANA] as number;
-  const need = FIRST_BID * ((words[DEFENCE] as number) + levelOf(tiles[cell] as number));
+  const have = words[at(seat) + MANA]!;
+  const need = FIRST_BID * (words[DEFENCE]! + levelOf(tiles[cell]!));
   return need <= have ? undefined : { rule: 'ED-L5', key: 'openingMana', need, have };
 }
 
 function explainSupport(garden: Garden, seat: Seat, cell: number): Why | undefined {
   const { words } = garden;
-  const [support, placed] = [words[SUPPORT] as number, words[PLACED] as number];
+  const [support, placed] = [words[SUPPORT]!, words[PLACED]!];
   if (support !== NOWHERE) return { rule: 'ED-L2', key: 'supportedAlready', cell: nameCell(support) };
   if (isOwn(garden, seat, cell) && areAdjacent(placed, cell)) return undefined;
   return { rule: 'ED-L2', key: 'noSupport', cell: nameCell(cell), placed: nameCell(placed) };
@@ -257,13 +257,13 @@ function explainSupport(garden: Garden, seat: Seat, cell: number): Why | undefin
 function explainBid(garden: Garden, seat: Seat, bid: number): Why | undefined {
   if (bid % BID_STEP !== 0) return { rule: 'ED-L4', key: 'multiple', bid };
   if (bid < nextBidOf(garden)) return { rule: 'ED-L4', key: 'tooLow', bid, need: nextBidOf(garden) };
-  const have = garden.words[at(seat) + MANA] as number;
+  const have = garden.words[at(seat) + MANA]!;
   const need = bid * stakeOf(garden, seat);
   return need <= have ? undefined : { rule: 'ED-L5', key: 'bidMana', need, have };
 }
 
 function explainTrade(garden: Garden, seat: Seat, kind: number, culture: number): Why | undefined {
-  const turn = garden.words[TURN] as number;
+  const turn = garden.words[TURN]!;
   if (turn !== seat) return { rule: 'ED-T3', key: 'defenderTrades', turn };
   return kind === SELL ? explainSale(garden, seat, culture) : explainPurchase(garden, seat, culture);
 }
@@ -275,10 +275,9 @@ const explainSale = (garden: Garden, seat: Seat, culture: number): Why | undefin
 
 function explainPurchase(garden: Garden, seat: Seat, culture: number): Why | undefined {
   const { words } = garden;
-  if ((((words[MARKET] as number) >>> culture) & 1) === 0)
-    return { rule: 'ED-B2', key: 'notForSale', card: nameCulture(culture) };
+  if (((words[MARKET]! >>> culture) & 1) === 0) return { rule: 'ED-B2', key: 'notForSale', card: nameCulture(culture) };
   const need = priceOf(garden, culture) + BUYING_FEE;
-  const have = words[at(seat) + MANA] as number;
+  const have = words[at(seat) + MANA]!;
   if (need > have) return { rule: 'ED-B2', key: 'price', need, have };
   const keep = have - purseOf(garden);
   return need + keep <= have ? undefined : { rule: 'ED-T3', key: 'keepOpening', need, have, keep };

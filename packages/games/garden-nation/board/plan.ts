@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@potager/boardkit';
-import { type Area, AREA_TABLES, makeArea, parseArea, territoryOf } from '../rules/areas.ts';
+import { AREA_TABLES, makeArea, parseArea, territoryOf } from '../rules/areas.ts';
 import { AREAS_EACH, type Land, LANDS, TERRITORIES } from '../rules/components.ts';
 import { Layout, type Tiles } from '../rules/layout.ts';
 import { AREA_OUTLINES, MIDDLES, RADIUS, SITES, SLANT, TERRITORY_OUTLINE } from './hexagon.ts';
@@ -68,13 +68,13 @@ function makePlot(layout: Layout, position: number, index: number): Plot {
   return {
     name: makeArea(area),
     territory: territoryOf(area) + 1,
-    value: AREA_TABLES.VALUES[area] as number,
-    land: LANDS[AREA_TABLES.PRINTED_LANDS[area] as number],
+    value: AREA_TABLES.VALUES[area]!,
+    land: LANDS[AREA_TABLES.PRINTED_LANDS[area]!],
     site: shift([SITES[index] as Point], middle)[0] as Point,
     path: sketch(shift(AREA_OUTLINES[index] as readonly Point[], middle), { seed: area + 20, round: 7 }),
     growth: growthIn(AREA_OUTLINES[index] as readonly Point[], SITES[index] as Point, middle, area),
     neighbours: layout.neighboursOf(area).map(makeArea),
-    sendsTo: (layout.sendsTo[area] as number) + 1,
+    sendsTo: layout.sendsTo[area]! + 1,
   };
 }
 
@@ -124,7 +124,7 @@ export function rectOf({ middle }: Ground): Rect {
 }
 
 /** The territory of a named area. */
-export const territoryIn = (name: string): number => territoryOf(parseArea(name) as Area) + 1;
+export const territoryIn = (name: string): number => territoryOf(parseArea(name)!) + 1;
 
 /** All seven, in the order of their numbers. */
 export const TERRITORY_NUMBERS: readonly number[] = Array.from({ length: TERRITORIES }, (_, n) => n + 1);

@@ -36,7 +36,7 @@ function listChances(view: View, plan: Plan, seat: Seat, mission: Mission): Chan
 }
 
 const overtake = (floors: readonly number[], seat: Seat): number =>
-  Math.max(...floors.filter((_, other) => other !== seat)) + 1 - (floors[seat] as number);
+  Math.max(...floors.filter((_, other) => other !== seat)) + 1 - floors[seat]!;
 
 /** The highest open building of each territory that has none high enough. */
 function towerChances(view: View, seat: Seat, wanted: number): Chance[] {

@@ -19,7 +19,7 @@ const board = (centre: string): string => `
 function valueOf(position: Position): number {
   const values = new Float64Array(position.seatCount);
   advice.evaluate(position, values);
-  return values[seatAt(position.actors, 0)] as number;
+  return values[seatAt(position.actors, 0)]!;
 }
 
 /** The move that looks best before any search. */
@@ -55,7 +55,7 @@ describe('advice on Garden Nation', () => {
     const position = game.begin(2, options, game.deal(2, options, random), random);
     for (const seat of [0, 1]) {
       expect(advice.isSealed?.(position)).toBe(true);
-      position.play(seat, position.parseMove(legalMoves(position, seat)[0] as string) as number);
+      position.play(seat, position.parseMove(legalMoves(position, seat)[0]!)!);
     }
     expect(advice.isSealed?.(position)).toBe(false);
   });

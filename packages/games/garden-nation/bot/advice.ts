@@ -34,7 +34,7 @@ export const advice: GameAdvice = {
       values[seat] = share;
       sum += share;
     }
-    for (let seat = 0; seat < garden.seats; seat++) values[seat] = (values[seat] as number) / sum;
+    for (let seat = 0; seat < garden.seats; seat++) values[seat] = values[seat]! / sum;
   },
 
   weigh(position, seat, list, weights) {
@@ -61,7 +61,7 @@ function weightOf(garden: Garden, seat: Seat, move: Move): number {
     case ABANDON:
       return abandonWeight(garden, move);
     case PROJECT:
-      return projectPoints[firstOf(move)] as number;
+      return projectPoints[firstOf(move)]!;
     case DECLINE:
       return 1;
     case INVADE:
@@ -81,7 +81,7 @@ function weightOf(garden: Garden, seat: Seat, move: Move): number {
 
 function abandonWeight(garden: Garden, move: Move): number {
   const area = firstOf(move);
-  const isRoofed = ((garden.bytes[ROOFED + territoryOf(area)] as number) & bitOf(area)) !== 0;
+  const isRoofed = (garden.bytes[ROOFED + territoryOf(area)]! & bitOf(area)) !== 0;
   const gain = garden.doubleCostOf(area);
   return (isRoofed ? 0.05 : 0.02) * gain;
 }
@@ -90,8 +90,7 @@ function bestProject(list: MoveList): number {
   let best = 0;
   for (let i = 1; i < list.length; i++) {
     const isBetter =
-      kindOf(list.at(i)) === PROJECT &&
-      (projectPoints[firstOf(list.at(i))] as number) > (projectPoints[firstOf(list.at(best))] as number);
+      kindOf(list.at(i)) === PROJECT && projectPoints[firstOf(list.at(i))]! > projectPoints[firstOf(list.at(best))]!;
     if (isBetter) best = i;
   }
   return best;

@@ -35,7 +35,7 @@ function projectGain(garden: Garden, seat: Seat, area: Area, token: number): num
   else garden.placeFloors(seat, area, -1);
   if (token !== 0) {
     bytes[TOKENS + territoryOf(area)] = BRAMBLE;
-    bytes[TOKENS_LEFT + token - 1] = (bytes[TOKENS_LEFT + token - 1] as number) + 1;
+    bytes[TOKENS_LEFT + token - 1]! += 1;
   }
   return best;
 }
@@ -44,7 +44,7 @@ function projectGain(garden: Garden, seat: Seat, area: Area, token: number): num
 function bestOf(projects: number): number {
   let best = 0;
   for (let rest = projects; rest !== 0; rest &= rest - 1) {
-    const points = projectPoints[31 - Math.clz32(rest & -rest)] as number;
+    const points = projectPoints[31 - Math.clz32(rest & -rest)]!;
     if (points > best) best = points;
   }
   return best;

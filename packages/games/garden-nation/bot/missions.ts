@@ -29,8 +29,7 @@ const seconds = Uint8Array.from([0, ...MISSIONS.map((it) => (it.kind === 'contro
 const PROMISE = [0, 7, 9, 14, 9] as const;
 const HIGH_TOWER_PROMISE = 12;
 
-const promiseOf = (mission: number): number =>
-  (heights[mission] as number) > 3 ? HIGH_TOWER_PROMISE : (PROMISE[kinds[mission] as number] as number);
+const promiseOf = (mission: number): number => (heights[mission]! > 3 ? HIGH_TOWER_PROMISE : PROMISE[kinds[mission]!]!);
 
 /** The part of a tower's points that its floors so far are taken for, by floors still missing. */
 const TOWER_HOPE = [1, 0.4, 0.15, 0.05, 0] as const;
@@ -38,7 +37,7 @@ const TOWER_HOPE = [1, 0.4, 0.15, 0.05, 0] as const;
 /** Points of a seat's missions; `hope` (0 to 1) is how far unfinished work counts. */
 export function missionWorth(garden: Garden, seat: Seat, hope: number): number {
   let worth = 0;
-  for (let rest = garden.words[KEPT + seat] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = garden.words[KEPT + seat]!; rest !== 0; rest &= rest - 1) {
     worth += worthOf(garden, seat, 31 - Math.clz32(rest & -rest), hope);
   }
   return worth;
@@ -69,24 +68,24 @@ function openWorth(garden: Garden, seat: Seat, mission: number, hope: number): n
 }
 
 function buildingWorth(garden: Garden, area: Area, mission: number, hope: number): number {
-  const floors = garden.bytes[FLOORS + area] as number;
-  switch (kinds[mission] as number) {
+  const floors = garden.bytes[FLOORS + area]!;
+  switch (kinds[mission]!) {
     case FLOORS_KIND:
       return garden.landOf(area) === lands[mission] ? floors : 0;
     case TWO_FLOORS_KIND:
       if (garden.landOf(area) !== lands[mission]) return 0;
       return floors >= 2 ? 3 : hope;
     default: {
-      const missing = (heights[mission] as number) - floors;
-      const each = eachWorth[mission] as number;
-      return missing <= 0 ? each : each * hope * (TOWER_HOPE[missing] as number);
+      const missing = heights[mission]! - floors;
+      const each = eachWorth[mission]!;
+      return missing <= 0 ? each : each * hope * TOWER_HOPE[missing]!;
     }
   }
 }
 
 function controlWorth(garden: Garden, seat: Seat, mission: number, hope: number): number {
-  const one = holdOn(garden, seat, firsts[mission] as number, hope);
-  const other = holdOn(garden, seat, seconds[mission] as number, hope);
+  const one = holdOn(garden, seat, firsts[mission]!, hope);
+  const other = holdOn(garden, seat, seconds[mission]!, hope);
   return 4 * (one + other) + 4 * one * other;
 }
 
@@ -99,11 +98,11 @@ function holdOn(garden: Garden, seat: Seat, territory: number, hope: number): nu
 
 /** What one more floor in an area is worth for the seat's missions, roughly: for choosing among many quickly. */
 export function missionGain(garden: Garden, seat: Seat, area: Area, land: number): number {
-  const floors = (garden.bytes[FLOORS + area] as number) + 1;
+  const floors = garden.bytes[FLOORS + area]! + 1;
   let gain = 0;
-  for (let rest = garden.words[KEPT + seat] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = garden.words[KEPT + seat]!; rest !== 0; rest &= rest - 1) {
     const mission = 31 - Math.clz32(rest & -rest);
-    switch (kinds[mission] as number) {
+    switch (kinds[mission]!) {
       case FLOORS_KIND:
         if (land === lands[mission]) gain += 1;
         break;
@@ -111,16 +110,16 @@ export function missionGain(garden: Garden, seat: Seat, area: Area, land: number
         if (land === lands[mission]) gain += floors === 2 ? 2.5 : floors === 1 ? 0.7 : 0;
         break;
       case TOWER_KIND: {
-        const missing = (heights[mission] as number) - floors;
+        const missing = heights[mission]! - floors;
         if (missing >= 0) {
-          gain += (eachWorth[mission] as number) * ((TOWER_HOPE[missing] as number) - (TOWER_HOPE[missing + 1] ?? 0));
+          gain += eachWorth[mission]! * (TOWER_HOPE[missing]! - (TOWER_HOPE[missing + 1] ?? 0));
         }
         break;
       }
       default: {
         const territory = territoryOf(area);
         if (territory !== firsts[mission] && territory !== seconds[mission]) break;
-        const own = garden.bytes[STANDING + 4 * territory + seat] as number;
+        const own = garden.bytes[STANDING + 4 * territory + seat]!;
         gain += own < 3 ? 1.5 : 0.5;
       }
     }

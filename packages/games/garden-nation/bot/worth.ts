@@ -27,8 +27,8 @@ const scale = Int8Array.from({ length: MOST_POPULATION }, (_, n) => (n === 0 ? -
 export function roundsLeft({ bytes, seats }: Garden): number {
   if (bytes[LAST_ROUND] !== 0) return 0;
   let fewest = 99;
-  for (let seat = 0; seat < seats; seat++) fewest = Math.min(fewest, bytes[FLOORS_LEFT + seat] as number);
-  return fewest / (FLOORS_A_ROUND[seats] as number);
+  for (let seat = 0; seat < seats; seat++) fewest = Math.min(fewest, bytes[FLOORS_LEFT + seat]!);
+  return fewest / FLOORS_A_ROUND[seats]!;
 }
 
 /** The points a seat will probably end with, if so many rounds are left. */
@@ -36,17 +36,17 @@ export function worthOf(garden: Garden, seat: Seat, rounds: number): number {
   const { bytes } = garden;
   const hope = Math.min(1, rounds / HORIZON);
   return (
-    (bytes[POINTS + seat] as number) +
+    bytes[POINTS + seat]! +
     missionWorth(garden, seat, hope) +
     populationWorth(garden, seat, rounds, hope) +
-    hope * PLOY * (bytes[PLOYS_LEFT + seat] as number)
+    hope * PLOY * bytes[PLOYS_LEFT + seat]!
   );
 }
 
 /** The scale counts at the end; before it, inhabitants are what one builds with. */
 function populationWorth(garden: Garden, seat: Seat, rounds: number, hope: number): number {
-  const now = garden.words[POPULATION + seat] as number;
-  const atEnd = scale[Math.min(now, MOST_POPULATION - 1)] as number;
+  const now = garden.words[POPULATION + seat]!;
+  const atEnd = scale[Math.min(now, MOST_POPULATION - 1)]!;
   if (hope === 0) return atEnd;
   const future = now + Math.min(rounds, 2) * incomeOf(garden, seat) + buildingsWorth(garden, seat);
   const soon = INHABITANT * future - (now < 8 ? 0.5 * (8 - now) : 0);
@@ -69,8 +69,8 @@ function buildingsWorth(garden: Garden, seat: Seat): number {
   const { bytes } = garden;
   let worth = 0;
   for (let territory = 0; territory < TERRITORIES; territory++) {
-    const roofed = bytes[ROOFED + territory] as number;
-    for (let rest = bytes[OWN + 8 * seat + territory] as number; rest !== 0; rest &= rest - 1) {
+    const roofed = bytes[ROOFED + territory]!;
+    for (let rest = bytes[OWN + 8 * seat + territory]!; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const area = areaAt(territory, 31 - Math.clz32(bit));
       const share = (roofed & bit) === 0 ? OPEN_SHARE : ROOFED_SHARE;

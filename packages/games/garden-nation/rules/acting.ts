@@ -74,7 +74,7 @@ export function playMove(garden: Garden, seat: Seat, move: Move, listener: Heard
 function keep(garden: Garden, seat: Seat, missions: number, listener: Heard): boolean {
   const { bytes, words } = garden;
   words[KEPT + seat] = missions;
-  const choosing = (bytes[ACTORS] as number) & ~(1 << seat);
+  const choosing = bytes[ACTORS]! & ~(1 << seat);
   bytes[ACTORS] = choosing;
   if (listener) {
     const seen: Event = { key: 'kept', seat, missions: listNumbers(missions) };
@@ -82,7 +82,7 @@ function keep(garden: Garden, seat: Seat, missions: number, listener: Heard): bo
     listener(seen, only(seat));
     listener(unseen, allBut(seat));
   }
-  if (choosing === 0) beginTurn(garden, bytes[TURN] as number, 1, listener);
+  if (choosing === 0) beginTurn(garden, bytes[TURN]!, 1, listener);
   return false;
 }
 
@@ -118,7 +118,7 @@ function abandon(garden: Garden, seat: Seat, area: Area, listener: Heard): boole
     const torticrane = sentTo(garden, area);
     tell(listener, { key: 'abandoned', seat, area: makeArea(area), floors, gain: gained, roof, torticrane });
   }
-  garden.bytes[TORTICRANE] = garden.layout.sendsTo[area] as number;
+  garden.bytes[TORTICRANE] = garden.layout.sendsTo[area]!;
   return endAction(garden, seat, listener);
 }
 
@@ -142,18 +142,18 @@ function invade(garden: Garden, seat: Seat, area: Area, listener: Heard): boolea
 /** The torticrane goes back to where it stood before moving on (GN-N2). */
 function idle(garden: Garden, seat: Seat, listener: Heard): boolean {
   const { bytes } = garden;
-  if (bytes[CAME_FROM] !== NOWHERE) bytes[TORTICRANE] = bytes[CAME_FROM] as number;
-  if (listener) tell(listener, { key: 'idled', seat, torticrane: (bytes[TORTICRANE] as number) + 1 });
+  if (bytes[CAME_FROM] !== NOWHERE) bytes[TORTICRANE] = bytes[CAME_FROM]!;
+  if (listener) tell(listener, { key: 'idled', seat, torticrane: bytes[TORTICRANE]! + 1 });
   return endAction(garden, seat, listener);
 }
 
 /** GN-N1. */
 function moveOn(garden: Garden, seat: Seat, listener: Heard): boolean {
   const { bytes } = garden;
-  const from = bytes[TORTICRANE] as number;
+  const from = bytes[TORTICRANE]!;
   const to = nextTerritory(from);
   if (bytes[ONS] === 0) bytes[CAME_FROM] = from;
-  bytes[ONS] = (bytes[ONS] as number) + 1;
+  bytes[ONS]! += 1;
   bytes[TORTICRANE] = to;
   if (listener) tell(listener, { key: 'movedOn', seat, from: from + 1, to: to + 1 });
   return false;
@@ -163,7 +163,7 @@ function moveOn(garden: Garden, seat: Seat, listener: Heard): boolean {
 function moveCrane(garden: Garden, seat: Seat, to: number, listener: Heard): boolean {
   const { bytes } = garden;
   usePloy(garden, seat);
-  if (listener) tell(listener, { key: 'craneMoved', seat, from: (bytes[TORTICRANE] as number) + 1, to: to + 1 });
+  if (listener) tell(listener, { key: 'craneMoved', seat, from: bytes[TORTICRANE]! + 1, to: to + 1 });
   bytes[TORTICRANE] = to;
   return false;
 }
@@ -179,11 +179,11 @@ function transferRoof(garden: Garden, seat: Seat, from: Area, to: Area, listener
 /** GN-J3, GN-J4. */
 function completeProject(garden: Garden, seat: Seat, project: number, listener: Heard): boolean {
   const { bytes, words } = garden;
-  const area = bytes[PLACED] as number;
+  const area = bytes[PLACED]!;
   const { points } = PROJECT_RULES[projectAt(project).kind];
   garden.placeRoof(area);
-  bytes[POINTS + seat] = (bytes[POINTS + seat] as number) + points;
-  words[TAKEN + seat] = (words[TAKEN + seat] as number) | (1 << project);
+  bytes[POINTS + seat]! += points;
+  words[TAKEN + seat]! |= 1 << project;
   if (listener) tell(listener, { key: 'projectCompleted', seat, project, area: makeArea(area), points });
   const isRevealed = replaceProject(garden, project, listener);
   return endAction(garden, seat, listener) || isRevealed;
@@ -193,14 +193,14 @@ function completeProject(garden: Garden, seat: Seat, project: number, listener: 
 function replaceProject(garden: Garden, project: number, listener: Heard): boolean {
   const { bytes, words } = garden;
   const at = bytes.indexOf(project, FACE_UP);
-  const left = bytes[DECK_LEFT] as number;
-  words[FACE_UP_SET] = (words[FACE_UP_SET] as number) & ~(1 << project);
+  const left = bytes[DECK_LEFT]!;
+  words[FACE_UP_SET]! &= ~(1 << project);
   if (left === 0) {
     bytes.copyWithin(at, at + 1, DECK_LEFT);
     bytes[DECK_LEFT - 1] = 0;
     return false;
   }
-  const revealed = bytes[DECK + left - 1] as number;
+  const revealed = bytes[DECK + left - 1]!;
   bytes[DECK_LEFT] = left - 1;
   garden.turnUp(at - FACE_UP, revealed);
   if (listener) tell(listener, { key: 'projectRevealed', project: revealed, place: at - FACE_UP });
@@ -210,7 +210,7 @@ function replaceProject(garden: Garden, project: number, listener: Heard): boole
 /** Sends the torticrane off (GN-R4) and stops where a project can be completed (GN-J1). */
 function afterFloor(garden: Garden, seat: Seat, area: Area, listener: Heard): boolean {
   const { bytes } = garden;
-  bytes[TORTICRANE] = garden.layout.sendsTo[area] as number;
+  bytes[TORTICRANE] = garden.layout.sendsTo[area]!;
   if (bytes[FLOORS_LEFT + seat] === 0 && bytes[LAST_ROUND] === 0) {
     bytes[LAST_ROUND] = 1;
     if (listener) tell(listener, { key: 'lastRoundBegan', seat });
@@ -227,13 +227,13 @@ function afterFloor(garden: Garden, seat: Seat, area: Area, listener: Heard): bo
 
 function usePloy({ bytes }: Garden, seat: Seat): void {
   bytes[PLOY_USED] = 1;
-  bytes[PLOYS_LEFT + seat] = (bytes[PLOYS_LEFT + seat] as number) - 1;
+  bytes[PLOYS_LEFT + seat]! -= 1;
 }
 
 function gain({ words }: Garden, seat: Seat, inhabitants: number): void {
-  words[POPULATION + seat] = (words[POPULATION + seat] as number) + inhabitants;
+  words[POPULATION + seat]! += inhabitants;
 }
 
-const sentTo = ({ layout }: Garden, area: Area): number => (layout.sendsTo[area] as number) + 1;
+const sentTo = ({ layout }: Garden, area: Area): number => layout.sendsTo[area]! + 1;
 
 const tell = (listener: Listener, event: Event): void => listener(event, EVERYONE);

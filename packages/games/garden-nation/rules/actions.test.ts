@@ -89,7 +89,7 @@ describe('constructing', () => {
       area: '4.3',
       land: 'leaves',
     });
-    expect(position.preview(0, position.parseMove('build 4.3') as number)).toMatchObject({ cost: 5 });
+    expect(position.preview(0, position.parseMove('build 4.3')!)).toMatchObject({ cost: 5 });
   });
 
   it('GN-C4 floors on value 3 cost 3, 4, 5, and so on without limit', () => {
@@ -113,7 +113,7 @@ describe('constructing', () => {
 
   it('previews the cost, the way of the torticrane and the majority now and after', () => {
     const position = drawn(A2_AND_B1.replace('b1', 'b3'), { torticrane: 4, population: [30], projects: [17, 4, 5, 6] });
-    expect(position.preview(0, position.parseMove('build 4.0') as number) as Preview).toMatchObject({
+    expect(position.preview(0, position.parseMove('build 4.0')!) as Preview).toMatchObject({
       cost: 5,
       population: 25,
       floors: 3,
@@ -130,7 +130,7 @@ describe('constructing', () => {
 describe('abandoning', () => {
   it('GN-A1 two floors on value 3 bring (3 + 4) × 2 = 14, and all floors come back', () => {
     const position = drawn(A2_AND_B1, { torticrane: 4, population: [10], actionsLeft: 2 });
-    expect(position.preview(0, position.parseMove('abandon 4.0') as number)).toMatchObject({ gain: 14, completes: [] });
+    expect(position.preview(0, position.parseMove('abandon 4.0')!)).toMatchObject({ gain: 14, completes: [] });
     const now = played(position, 'abandon 4.0');
     expect(now.population[0]).toBe(24);
     expect(now.floorsLeft[0]).toBe(20);
@@ -207,7 +207,7 @@ describe('when nothing can be done', () => {
     expect(legalMoves(position, 0)).toEqual(['idle', 'move 2', 'move 4', 'on']);
     expect(played(position, 'move 4', 'on', 'on').torticrane).toBe(6);
     // It stood in 4 before going on: the strategic movement is not taken back.
-    expect(position.preview(0, position.parseMove('idle') as number)).toMatchObject({ torticrane: 4 });
+    expect(position.preview(0, position.parseMove('idle')!)).toMatchObject({ torticrane: 4 });
     expect(played(position, 'idle')).toMatchObject({ torticrane: 4, actionsLeft: 1, movedOn: 0, ployUsed: false });
   });
 

@@ -37,8 +37,8 @@ const BRAMBLE_BITS = Uint8Array.from(BRAMBLES, bitOf);
 /** By 4 × territory + land: the areas on which that land is printed, as a set. */
 const LAND_SETS = new Uint8Array(4 * TERRITORIES);
 for (const area of AREAS) {
-  const at = 4 * territoryOf(area) + (PRINTED_LANDS[area] as number);
-  LAND_SETS[at] = (LAND_SETS[at] as number) | bitOf(area);
+  const at = 4 * territoryOf(area) + PRINTED_LANDS[area]!;
+  LAND_SETS[at]! |= bitOf(area);
 }
 
 /** For other modules, which take them over as constants of their own: see `PLACES`. */

@@ -15,7 +15,7 @@ const worthNoMore = new Uint8Array(WORTH_NO_MORE.buffer);
 for (let budget = 0; budget <= HIGHEST_VALUE; budget++) {
   for (const area of AREAS) {
     const at = 8 * budget + territoryOf(area);
-    if ((VALUES[area] as number) <= budget) worthNoMore[at] = (worthNoMore[at] as number) | bitOf(area);
+    if (VALUES[area]! <= budget) worthNoMore[at]! |= bitOf(area);
   }
 }
 
@@ -27,8 +27,8 @@ export function constructibleIn(garden: Garden, seat: Seat, territory: number): 
   const { bytes } = garden;
   const budget = garden.budgetOf(seat);
   if (bytes[FLOORS_LEFT + seat] === 0) return 0;
-  const worth = worthNoMore[8 * Math.min(budget, HIGHEST_VALUE) + territory] as number;
-  let areas = (bytes[EMPTY + territory] as number) & worth;
+  const worth = worthNoMore[8 * Math.min(budget, HIGHEST_VALUE) + territory]!;
+  let areas = bytes[EMPTY + territory]! & worth;
   // A higher floor costs more than the first: only what is worth less needs a look.
   for (let rest = garden.openIn(seat, territory) & worth; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest;
@@ -41,13 +41,13 @@ export function constructibleIn(garden: Garden, seat: Seat, territory: number): 
 export function invadableIn(garden: Garden, seat: Seat, territory: number): number {
   const { bytes } = garden;
   const budget = garden.budgetOf(seat);
-  const floorsLeft = bytes[FLOORS_LEFT + seat] as number;
-  const notOthers = (bytes[OWN + 8 * seat + territory] as number) | (bytes[EMPTY + territory] as number);
+  const floorsLeft = bytes[FLOORS_LEFT + seat]!;
+  const notOthers = bytes[OWN + 8 * seat + territory]! | bytes[EMPTY + territory]!;
   let areas = 0;
   for (let rest = ~notOthers & 0x7f; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest;
     const area = (territory << 3) + 31 - Math.clz32(lowest);
-    const floors = bytes[FLOORS + area] as number;
+    const floors = bytes[FLOORS + area]!;
     areas |= lowest & noMoreThan(garden.doubleCostOf(area), budget) & noMoreThan(floors, floorsLeft);
   }
   return areas;
@@ -59,8 +59,8 @@ export function canConstructAnywhere(garden: Garden, seat: Seat): boolean {
   const budget = garden.budgetOf(seat);
   if (bytes[FLOORS_LEFT + seat] === 0 || budget === 0) return false;
   const worth = 2 * Math.min(budget, HIGHEST_VALUE);
-  const first = (words[EMPTY_WORDS] as number) & (WORTH_NO_MORE[worth] as number);
-  const second = (words[EMPTY_WORDS + 1] as number) & (WORTH_NO_MORE[worth + 1] as number);
+  const first = words[EMPTY_WORDS]! & WORTH_NO_MORE[worth]!;
+  const second = words[EMPTY_WORDS + 1]! & WORTH_NO_MORE[worth + 1]!;
   if ((first | second) !== 0) return true;
   for (let territory = 0; territory < TERRITORIES; territory++) {
     for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {

@@ -18,7 +18,7 @@ export function outcomeOf(garden: Garden): Outcome & { readonly scores: readonly
 /** What everyone is shown when it is over. */
 export function makeEnding(garden: Garden): Event {
   const { winners, scores } = outcomeOf(garden);
-  const missions = listSeats(allSeats(garden.seats)).map((seat) => listNumbers(garden.words[KEPT + seat] as number));
+  const missions = listSeats(allSeats(garden.seats)).map((seat) => listNumbers(garden.words[KEPT + seat]!));
   return { key: 'ended', winners, scores, missions };
 }
 

@@ -62,21 +62,21 @@ function faultsOfSeat(garden: Garden, seat: Seat): string[] {
   const { bytes, words } = garden;
   const own = AREAS.filter((area) => garden.isOwn(seat, area));
   const floors = own.reduce((sum, area) => sum + garden.floorsAt(area), 0);
-  const kept = listNumbers(words[KEPT + seat] as number);
+  const kept = listNumbers(words[KEPT + seat]!);
   const hasChosen = (choosingIn(garden) & (1 << seat)) === 0;
-  const points = listNumbers(words[TAKEN + seat] as number).reduce(
+  const points = listNumbers(words[TAKEN + seat]!).reduce(
     (sum, project) => sum + PROJECT_RULES[projectAt(project).kind].points,
     0,
   );
   return listBroken({
-    'floors are lost': floors + (bytes[FLOORS_LEFT + seat] as number) !== FLOORS_EACH[garden.seats],
-    'nobody is left': (words[POPULATION + seat] as number) < 1,
-    'has ploys from nowhere': (bytes[PLOYS_LEFT + seat] as number) > PLOYS,
+    'floors are lost': floors + bytes[FLOORS_LEFT + seat]! !== FLOORS_EACH[garden.seats],
+    'nobody is left': words[POPULATION + seat]! < 1,
+    'has ploys from nowhere': bytes[PLOYS_LEFT + seat]! > PLOYS,
     'has points from nowhere': points !== bytes[POINTS + seat],
-    'has a wrong hand': listNumbers(words[DEALT + seat] as number).length !== DEALT_MISSIONS,
+    'has a wrong hand': listNumbers(words[DEALT + seat]!).length !== DEALT_MISSIONS,
     'kept the wrong number of missions': kept.length !== (hasChosen ? KEPT_MISSIONS : 0),
-    'kept what was not dealt': ((words[KEPT + seat] as number) & ~(words[DEALT + seat] as number)) !== 0,
-    'kept the same mission twice': kept.length === 2 && missionAt(kept[0] as number) === missionAt(kept[1] as number),
+    'kept what was not dealt': (words[KEPT + seat]! & ~words[DEALT + seat]!) !== 0,
+    'kept the same mission twice': kept.length === 2 && missionAt(kept[0]!) === missionAt(kept[1]!),
     'has no floors in a game that goes on': bytes[FLOORS_LEFT + seat] === 0 && bytes[LAST_ROUND] === 0,
     'stands wrong in a territory': Array.from({ length: TERRITORIES }, (_, territory) => territory).some(
       (territory) =>
@@ -104,10 +104,10 @@ function faultsOfReserve(garden: Garden): string[] {
   const { bytes } = garden;
   const roofed = AREAS.filter((area) => garden.isRoofed(area)).length;
   return listBroken({
-    'roofs are lost': roofed + (bytes[ROOFS_LEFT] as number) !== ROOFS,
+    'roofs are lost': roofed + bytes[ROOFS_LEFT]! !== ROOFS,
     'bramble tokens are lost': LANDS.some((_, land) => {
       const laid = BRAMBLES.filter((area) => bytes[TOKENS + territoryOf(area)] === land).length;
-      return laid + (bytes[TOKENS_LEFT + land] as number) !== TOKENS_OF_EACH_LAND;
+      return laid + bytes[TOKENS_LEFT + land]! !== TOKENS_OF_EACH_LAND;
     }),
   });
 }
@@ -116,11 +116,11 @@ function faultsOfCards(garden: Garden): string[] {
   const { bytes, words } = garden;
   const seats = listSeats(allSeats(garden.seats));
   const projects = [
-    ...seats.flatMap((seat) => listNumbers(words[TAKEN + seat] as number)),
+    ...seats.flatMap((seat) => listNumbers(words[TAKEN + seat]!)),
     ...[...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0),
-    ...bytes.subarray(DECK, DECK + (bytes[DECK_LEFT] as number)),
+    ...bytes.subarray(DECK, DECK + bytes[DECK_LEFT]!),
   ];
-  const dealt = seats.flatMap((seat) => listNumbers(words[DEALT + seat] as number));
+  const dealt = seats.flatMap((seat) => listNumbers(words[DEALT + seat]!));
   return listBroken({
     'projects are lost or doubled': projects.length !== PROJECTS.length || new Set(projects).size !== projects.length,
     'the face-up projects are not what they seem':
@@ -133,13 +133,13 @@ function faultsOfTurn(garden: Garden): string[] {
   const { bytes } = garden;
   const isProject = bytes[PHASE] === PROJECT_PHASE;
   const isOver = bytes[PHASE] === OVER_PHASE;
-  const actors = bytes[ACTORS] as number;
+  const actors = bytes[ACTORS]!;
   return listBroken({
-    'moved on too often': (bytes[ONS] as number) > MAX_ONS,
+    'moved on too often': bytes[ONS]! > MAX_ONS,
     'nobody may act, or someone may when it is over': isOver !== (actors === 0),
     'over without a last round': isOver && bytes[LAST_ROUND] === 0,
     'a project is offered that nobody can complete':
-      isProject && completableAt(garden, listSeats(actors)[0] as Seat, bytes[PLACED] as number) === 0,
+      isProject && completableAt(garden, listSeats(actors)[0]!, bytes[PLACED]!) === 0,
   });
 }
 

@@ -73,6 +73,6 @@ function setTurn({ bytes }: Garden, view: View): void {
   bytes[PLACED] = view.placed === null ? NOWHERE : areaOf(view.placed);
 }
 
-const areaOf = (name: string): Area => parseArea(name) as Area;
+const areaOf = (name: string): Area => parseArea(name)!;
 
 const seatSet = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | (1 << seat), NOBODY);

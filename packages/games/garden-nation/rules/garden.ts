@@ -51,7 +51,7 @@ export class Garden {
     words[ROUND] = 1;
     bytes.fill(ALL_AREAS_OF_A_TERRITORY, EMPTY, EMPTY + TERRITORIES);
     bytes.fill(BRAMBLE, TOKENS, TOKENS + TERRITORIES);
-    bytes.fill(FLOORS_EACH[seats] as number, FLOORS_LEFT, FLOORS_LEFT + seats);
+    bytes.fill(FLOORS_EACH[seats]!, FLOORS_LEFT, FLOORS_LEFT + seats);
     bytes.fill(PLOYS, PLOYS_LEFT, PLOYS_LEFT + seats);
     bytes[ROOFS_LEFT] = ROOFS;
     bytes.fill(TOKENS_OF_EACH_LAND, TOKENS_LEFT, TOKENS_LEFT + LANDS.length);
@@ -76,20 +76,20 @@ export class Garden {
   }
 
   isEmpty(area: Area): boolean {
-    return ((this.bytes[EMPTY + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
+    return (this.bytes[EMPTY + (area >> 3)]! & (1 << (area & 7))) !== 0;
   }
 
   isOwn(seat: Seat, area: Area): boolean {
-    return ((this.bytes[OWN + 8 * seat + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
+    return (this.bytes[OWN + 8 * seat + (area >> 3)]! & (1 << (area & 7))) !== 0;
   }
 
   isRoofed(area: Area): boolean {
-    return ((this.bytes[ROOFED + (area >> 3)] as number) & (1 << (area & 7))) !== 0;
+    return (this.bytes[ROOFED + (area >> 3)]! & (1 << (area & 7))) !== 0;
   }
 
   /** The seat's open buildings in a territory, as a set. */
   openIn(seat: Seat, territory: number): number {
-    return (this.bytes[OWN + 8 * seat + territory] as number) & ~(this.bytes[ROOFED + territory] as number);
+    return this.bytes[OWN + 8 * seat + territory]! & ~this.bytes[ROOFED + territory]!;
   }
 
   /** Whose building stands in an area that is not empty. */
@@ -100,35 +100,35 @@ export class Garden {
   }
 
   floorsAt(area: Area): number {
-    return this.bytes[FLOORS + area] as number;
+    return this.bytes[FLOORS + area]!;
   }
 
   /** The land of an area; `BRAMBLE` where it has none. */
   landOf(area: Area): number {
-    const land = PRINTED_LANDS[area] as number;
-    return land === BRAMBLE ? (this.bytes[TOKENS + (area >> 3)] as number) : land;
+    const land = PRINTED_LANDS[area]!;
+    return land === BRAMBLE ? this.bytes[TOKENS + (area >> 3)]! : land;
   }
 
   /** What a floor in this area costs now (GN-C2 to C4). */
   costOf(area: Area): number {
-    return (VALUES[area] as number) + (this.bytes[FLOORS + area] as number);
+    return VALUES[area]! + this.bytes[FLOORS + area]!;
   }
 
   /** Twice what the floors of a building cost: what it brings to abandon it (GN-A1), and what it takes to invade it (GN-Y4). */
   doubleCostOf(area: Area): number {
-    const floors = this.bytes[FLOORS + area] as number;
-    return floors * (2 * (VALUES[area] as number) + floors - 1);
+    const floors = this.bytes[FLOORS + area]!;
+    return floors * (2 * VALUES[area]! + floors - 1);
   }
 
   /** What the seat can spend: one inhabitant stays (GN-P2). */
   budgetOf(seat: Seat): number {
-    return (this.words[POPULATION + seat] as number) - 1;
+    return this.words[POPULATION + seat]! - 1;
   }
 
   /** Lays a project face up in one of the four places. */
   turnUp(place: number, project: number): void {
     this.bytes[FACE_UP + place] = project;
-    this.words[FACE_UP_SET] = (this.words[FACE_UP_SET] as number) | (1 << project);
+    this.words[FACE_UP_SET]! |= 1 << project;
   }
 
   /** Puts floors of a seat into an area that is empty or its own. */
@@ -137,9 +137,9 @@ export class Garden {
     const standing = STANDING + 4 * (area >> 3) + seat;
     removeFrom(bytes, EMPTY, area);
     addTo(bytes, OWN + 8 * seat, area);
-    bytes[FLOORS + area] = (bytes[FLOORS + area] as number) + floors;
-    bytes[standing] = (bytes[standing] as number) + floors;
-    bytes[FLOORS_LEFT + seat] = (bytes[FLOORS_LEFT + seat] as number) - floors;
+    bytes[FLOORS + area]! += floors;
+    bytes[standing]! += floors;
+    bytes[FLOORS_LEFT + seat]! -= floors;
   }
 
   /** Gives a building's floors back to its owner and its roof to the reserve. Returns whether it had one. */
@@ -151,7 +151,7 @@ export class Garden {
     addTo(bytes, EMPTY, area);
     if (isRoofed) {
       removeFrom(bytes, ROOFED, area);
-      bytes[ROOFS_LEFT] = (bytes[ROOFS_LEFT] as number) + 1;
+      bytes[ROOFS_LEFT]! += 1;
     }
     return isRoofed;
   }
@@ -159,7 +159,7 @@ export class Garden {
   /** Puts a roof from the reserve on a building. */
   placeRoof(area: Area): void {
     addTo(this.bytes, ROOFED, area);
-    this.bytes[ROOFS_LEFT] = (this.bytes[ROOFS_LEFT] as number) - 1;
+    this.bytes[ROOFS_LEFT]! -= 1;
   }
 
   moveRoof(from: Area, to: Area): void {
@@ -170,16 +170,16 @@ export class Garden {
   /** Gives a bramble area its land. */
   layToken(area: Area, land: number): void {
     this.bytes[TOKENS + (area >> 3)] = land;
-    this.bytes[TOKENS_LEFT + land] = (this.bytes[TOKENS_LEFT + land] as number) - 1;
+    this.bytes[TOKENS_LEFT + land]! -= 1;
   }
 }
 
 function addTo(bytes: Uint8Array, set: number, area: Area): void {
   const at = set + (area >> 3);
-  bytes[at] = (bytes[at] as number) | (1 << (area & 7));
+  bytes[at]! |= 1 << (area & 7);
 }
 
 function removeFrom(bytes: Uint8Array, set: number, area: Area): void {
   const at = set + (area >> 3);
-  bytes[at] = (bytes[at] as number) & ~(1 << (area & 7));
+  bytes[at]! &= ~(1 << (area & 7));
 }

@@ -32,11 +32,11 @@ export class Layout {
   constructor(tiles: Tiles) {
     this.tiles = tiles;
     const territoryAt = tiles.map(([territory]) => territory - 1);
-    this.centre = territoryAt[0] as number;
+    this.centre = territoryAt[0]!;
     for (let position = 0; position < TERRITORIES; position++) {
       for (let index = 0; index < AREAS_EACH; index++) {
         const area = this.areaLyingAt(position, index);
-        this.sendsTo[area] = territoryAt[index] as number;
+        this.sendsTo[area] = territoryAt[index]!;
         const across = BORDERS[position]?.[index];
         if (across !== undefined) this.across[area] = this.areaLyingAt(...across);
       }
@@ -52,7 +52,7 @@ export class Layout {
   /** The areas that touch this one: those beside it in its territory, and the one across the border. */
   neighboursOf(area: Area): Area[] {
     const beside = listBeside(area & 7).map((index) => areaAt(territoryOf(area), index));
-    const across = this.across[area] as number;
+    const across = this.across[area]!;
     return across === NO_AREA ? beside : [...beside, across];
   }
 

@@ -42,8 +42,8 @@ export const MAX_ONS = TERRITORIES - 1;
 export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
   const { bytes } = garden;
   list.clear();
-  if (!includes(bytes[ACTORS] as number, seat)) return;
-  switch (bytes[PHASE] as number) {
+  if (!includes(bytes[ACTORS]!, seat)) return;
+  switch (bytes[PHASE]!) {
     case ACTION_PHASE:
       if (bytes[TORTICRANE] === NOWHERE) listOpening(garden, list);
       else listActions(garden, seat, list);
@@ -53,7 +53,7 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
       break;
     case NEXT_PHASE:
       for (let next = 0; next < garden.seats; next++) {
-        if (!includes(bytes[PLAYED] as number, next)) list.push(packMove(NEXT, next, 0));
+        if (!includes(bytes[PLAYED]!, next)) list.push(packMove(NEXT, next, 0));
       }
       break;
     case MISSIONS_PHASE:
@@ -64,7 +64,7 @@ export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
 
 /** GN-S6: two different missions, the smaller number first. */
 function listKeeps(garden: Garden, seat: Seat, list: MoveList): void {
-  for (let rest = garden.words[DEALT + seat] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = garden.words[DEALT + seat]!; rest !== 0; rest &= rest - 1) {
     const one = 31 - Math.clz32(rest & -rest);
     for (let higher = rest & (rest - 1); higher !== 0; higher &= higher - 1) {
       const other = 31 - Math.clz32(higher & -higher);
@@ -76,12 +76,12 @@ function listKeeps(garden: Garden, seat: Seat, list: MoveList): void {
 /** GN-S8: anywhere, for whoever begins can afford everything. */
 function listOpening(garden: Garden, list: MoveList): void {
   for (let territory = 0; territory < TERRITORIES; territory++) {
-    pushBuilds(garden, territory, garden.bytes[EMPTY + territory] as number, list);
+    pushBuilds(garden, territory, garden.bytes[EMPTY + territory]!, list);
   }
 }
 
 function listProjects(garden: Garden, seat: Seat, list: MoveList): void {
-  const completable = completableAt(garden, seat, garden.bytes[PLACED] as number);
+  const completable = completableAt(garden, seat, garden.bytes[PLACED]!);
   for (let rest = completable; rest !== 0; rest &= rest - 1) {
     list.push(packMove(PROJECT, 31 - Math.clz32(rest & -rest), 0));
   }
@@ -90,31 +90,31 @@ function listProjects(garden: Garden, seat: Seat, list: MoveList): void {
 
 function listActions(garden: Garden, seat: Seat, list: MoveList): void {
   const { bytes } = garden;
-  const territory = bytes[TORTICRANE] as number;
+  const territory = bytes[TORTICRANE]!;
   const constructible = constructibleIn(garden, seat, territory);
   if (constructible === 0) listWaysOut(garden, seat, list);
   else pushBuilds(garden, territory, constructible, list);
-  const own = bytes[OWN + 8 * seat + territory] as number;
+  const own = bytes[OWN + 8 * seat + territory]!;
   list.pushEach(own, ABANDONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
   if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(garden, seat, territory, list);
 }
 
 /** GN-N1, GN-N2: for a seat that cannot construct here. */
 function listWaysOut(garden: Garden, seat: Seat, list: MoveList): void {
-  if ((garden.bytes[ONS] as number) < MAX_ONS) list.push(packMove(ON, 0, 0));
+  if (garden.bytes[ONS]! < MAX_ONS) list.push(packMove(ON, 0, 0));
   if (!canConstructAnywhere(garden, seat)) list.push(packMove(IDLE, 0, 0));
 }
 
 /** In these areas; on a bramble without a token once for each land that it may get (GN-C3). */
 function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: MoveList): void {
   const base = BUILDS + (territory << TERRITORY_SHIFT);
-  const bramble = BRAMBLE_BITS[territory] as number;
+  const bramble = BRAMBLE_BITS[territory]!;
   if ((areas & bramble) === 0 || bytes[TOKENS + territory] !== BRAMBLE) {
     list.pushEach(areas, base, FIRST_SHIFT);
     return;
   }
   list.pushEach(areas & ~bramble, base, FIRST_SHIFT);
-  const move = packMove(BUILD, BRAMBLES[territory] as number, 0);
+  const move = packMove(BUILD, BRAMBLES[territory]!, 0);
   for (let land = 0; land < BRAMBLE; land++) {
     if (bytes[TOKENS_LEFT + land] !== 0) list.push(move + land + 1);
   }
@@ -123,9 +123,9 @@ function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: M
 /** GN-Y2 to Y4, for a seat that may use a ploy. */
 function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList): void {
   const { bytes } = garden;
-  const own = bytes[OWN + 8 * seat + territory] as number;
+  const own = bytes[OWN + 8 * seat + territory]!;
   list.pushEach(invadableIn(garden, seat, territory), INVASIONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
-  for (let rest = own & (bytes[ROOFED + territory] as number); rest !== 0; rest &= rest - 1) {
+  for (let rest = own & bytes[ROOFED + territory]!; rest !== 0; rest &= rest - 1) {
     listTransfers(garden, seat, (territory << 3) + 31 - Math.clz32(rest & -rest), list);
   }
   if (bytes[ONS] === 0) {

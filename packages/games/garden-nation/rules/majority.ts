@@ -11,10 +11,10 @@ const { STANDING } = PLACES;
  */
 export function leadersIn({ bytes }: Garden, territory: number): SeatSet {
   const at = STANDING + 4 * territory;
-  const a = bytes[at] as number;
-  const b = bytes[at + 1] as number;
-  const c = bytes[at + 2] as number;
-  const d = bytes[at + 3] as number;
+  const a = bytes[at]!;
+  const b = bytes[at + 1]!;
+  const c = bytes[at + 2]!;
+  const d = bytes[at + 3]!;
   const most = Math.max(Math.max(a, b), Math.max(c, d));
   if (most === 0) return NOBODY;
   return isMost(a, most) | (isMost(b, most) << 1) | (isMost(c, most) << 2) | (isMost(d, most) << 3);
@@ -25,5 +25,5 @@ const isMost = (floors: number, most: number): number => ((floors - most) >>> 31
 
 export function majorityIn(garden: Garden, territory: number): Majority {
   const seats = listSeats(leadersIn(garden, territory));
-  return { floors: garden.bytes[STANDING + 4 * territory + (seats[0] ?? 0)] as number, seats };
+  return { floors: garden.bytes[STANDING + 4 * territory + (seats[0] ?? 0)]!, seats };
 }

@@ -49,11 +49,11 @@ export function makeView(garden: Garden, viewer: Viewer, layout: string): View {
     seats,
     layout,
     ...openFacts(garden),
-    points: bySeat(seats, (seat) => bytes[POINTS + seat] as number),
-    deck: bytes[DECK_LEFT] as number,
+    points: bySeat(seats, (seat) => bytes[POINTS + seat]!),
+    deck: bytes[DECK_LEFT]!,
     choosing: listSeats(choosing),
-    dealt: viewer < seats ? listNumbers(words[DEALT + viewer] as number) : null,
-    kept: bySeat(seats, (seat) => (sees(seat) ? listNumbers(words[KEPT + seat] as number) : null)),
+    dealt: viewer < seats ? listNumbers(words[DEALT + viewer]!) : null,
+    kept: bySeat(seats, (seat) => (sees(seat) ? listNumbers(words[KEPT + seat]!) : null)),
   };
 }
 
@@ -63,42 +63,41 @@ export function makeState(garden: Garden): State {
   const isOver = bytes[PHASE] === OVER_PHASE;
   return {
     ...openFacts(garden),
-    score: isOver ? outcomeOf(garden).scores : bySeat(seats, (seat) => bytes[POINTS + seat] as number),
-    deck: [...bytes.subarray(DECK, DECK + (bytes[DECK_LEFT] as number))].toReversed(),
-    dealt: bySeat(seats, (seat) => listNumbers(words[DEALT + seat] as number)),
-    kept: bySeat(seats, (seat) => listNumbers(words[KEPT + seat] as number)),
+    score: isOver ? outcomeOf(garden).scores : bySeat(seats, (seat) => bytes[POINTS + seat]!),
+    deck: [...bytes.subarray(DECK, DECK + bytes[DECK_LEFT]!)].toReversed(),
+    dealt: bySeat(seats, (seat) => listNumbers(words[DEALT + seat]!)),
+    kept: bySeat(seats, (seat) => listNumbers(words[KEPT + seat]!)),
   };
 }
 
 /** Who still has to keep missions. */
-export const choosingIn = ({ bytes }: Garden): SeatSet =>
-  bytes[PHASE] === MISSIONS_PHASE ? (bytes[ACTORS] as number) : 0;
+export const choosingIn = ({ bytes }: Garden): SeatSet => (bytes[PHASE] === MISSIONS_PHASE ? bytes[ACTORS]! : 0);
 
 function openFacts(garden: Garden): OpenFacts {
   const { bytes, words, seats } = garden;
-  const phase = PHASES[bytes[PHASE] as number] as Phase;
+  const phase = PHASES[bytes[PHASE]!] as Phase;
   return {
     phase,
-    turn: phase === 'missions' || phase === 'over' ? null : (bytes[TURN] as number),
-    first: bytes[FIRST] as number,
-    round: words[ROUND] as number,
-    actionsLeft: bytes[ACTIONS_LEFT] as number,
-    turns: bytes[TURNS] as number,
-    played: listSeats(bytes[PLAYED] as number),
+    turn: phase === 'missions' || phase === 'over' ? null : bytes[TURN]!,
+    first: bytes[FIRST]!,
+    round: words[ROUND]!,
+    actionsLeft: bytes[ACTIONS_LEFT]!,
+    turns: bytes[TURNS]!,
+    played: listSeats(bytes[PLAYED]!),
     lastRound: bytes[LAST_ROUND] === 1,
-    torticrane: territoryNumber(bytes[TORTICRANE] as number),
-    movedOn: bytes[ONS] as number,
-    cameFrom: territoryNumber(bytes[CAME_FROM] as number),
+    torticrane: territoryNumber(bytes[TORTICRANE]!),
+    movedOn: bytes[ONS]!,
+    cameFrom: territoryNumber(bytes[CAME_FROM]!),
     ployUsed: bytes[PLOY_USED] === 1,
-    placed: bytes[PLACED] === NOWHERE ? null : makeArea(bytes[PLACED] as number),
-    population: bySeat(seats, (seat) => words[POPULATION + seat] as number),
-    floorsLeft: bySeat(seats, (seat) => bytes[FLOORS_LEFT + seat] as number),
-    ploysLeft: bySeat(seats, (seat) => bytes[PLOYS_LEFT + seat] as number),
-    roofsLeft: bytes[ROOFS_LEFT] as number,
+    placed: bytes[PLACED] === NOWHERE ? null : makeArea(bytes[PLACED]!),
+    population: bySeat(seats, (seat) => words[POPULATION + seat]!),
+    floorsLeft: bySeat(seats, (seat) => bytes[FLOORS_LEFT + seat]!),
+    ploysLeft: bySeat(seats, (seat) => bytes[PLOYS_LEFT + seat]!),
+    roofsLeft: bytes[ROOFS_LEFT]!,
     buildings: listBuildings(garden),
     tokens: listTokens(garden),
     projects: [...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0),
-    taken: bySeat(seats, (seat) => listNumbers(words[TAKEN + seat] as number)),
+    taken: bySeat(seats, (seat) => listNumbers(words[TAKEN + seat]!)),
     board: garden.layout.tiles,
   };
 }
@@ -118,9 +117,7 @@ function listBuildings(garden: Garden): { [area: string]: Building } {
 
 function listTokens({ bytes }: Garden): { [area: string]: Land } {
   const laid = BRAMBLES.filter((area) => bytes[TOKENS + territoryOf(area)] !== BRAMBLE);
-  return Object.fromEntries(
-    laid.map((area) => [makeArea(area), LANDS[bytes[TOKENS + territoryOf(area)] as number] as Land]),
-  );
+  return Object.fromEntries(laid.map((area) => [makeArea(area), LANDS[bytes[TOKENS + territoryOf(area)]!] as Land]));
 }
 
 const territoryNumber = (territory: number): number | null => (territory === NOWHERE ? null : territory + 1);

@@ -131,7 +131,7 @@ describe('ploys', () => {
   it('GN-Y4 the invader pays twice what the floors cost, the owner gains it and takes the floors back', () => {
     const position = drawn(BOARD, RICH);
     // 4.2 is worth 5: two floors cost 5 + 6, twice that is 22.
-    expect(position.preview(0, position.parseMove('invade 4.2') as number)).toMatchObject({ cost: 22, torticrane: 2 });
+    expect(position.preview(0, position.parseMove('invade 4.2')!)).toMatchObject({ cost: 22, torticrane: 2 });
     const now = played(position, 'invade 4.2');
     expect(now.population).toEqual([60 - 22, 20 + 22]);
     expect(now.floorsLeft).toEqual([20 - 5 - 2, 20 - 1]);

@@ -47,7 +47,7 @@ export class GardenNation implements Position {
   }
 
   get actors(): SeatSet {
-    return this.garden.bytes[ACTORS] as number;
+    return this.garden.bytes[ACTORS]!;
   }
 
   moves(seat: Seat, list: MoveList): void {

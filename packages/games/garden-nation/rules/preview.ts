@@ -34,7 +34,7 @@ function effectOf(garden: Garden, seat: Seat, move: Move): Preview {
     case MOVE:
       return { torticrane: first + 1 };
     case ON:
-      return { torticrane: nextTerritory(garden.bytes[TORTICRANE] as number) + 1 };
+      return { torticrane: nextTerritory(garden.bytes[TORTICRANE]!) + 1 };
     case IDLE:
       return { torticrane: idleTerritory(garden) + 1 };
     case ROOF:
@@ -42,7 +42,7 @@ function effectOf(garden: Garden, seat: Seat, move: Move): Preview {
     case PROJECT:
       return {
         points: PROJECT_RULES[projectAt(first).kind].points,
-        roof: makeArea(garden.bytes[PLACED] as number),
+        roof: makeArea(garden.bytes[PLACED]!),
       };
     case NEXT:
       return { next: first };
@@ -79,11 +79,11 @@ function previewInvade(garden: Garden, seat: Seat, area: Area): Preview {
 function compare(now: Garden, after: Garden, seat: Seat, area: Area): Preview {
   const territory = territoryOf(area);
   const floors = after.floorsAt(area);
-  const floorsLeft = after.bytes[FLOORS_LEFT + seat] as number;
+  const floorsLeft = after.bytes[FLOORS_LEFT + seat]!;
   return {
     floors,
     floorsLeft,
-    torticrane: (now.layout.sendsTo[area] as number) + 1,
+    torticrane: now.layout.sendsTo[area]! + 1,
     completes: floors === 0 ? [] : listNumbers(completableAt(after, seat, area)),
     territory: territory + 1,
     majority: { now: majorityIn(now, territory), after: majorityIn(after, territory) },
@@ -91,9 +91,8 @@ function compare(now: Garden, after: Garden, seat: Seat, area: Area): Preview {
   };
 }
 
-const populationAfter = ({ words }: Garden, seat: Seat, more: number): number =>
-  (words[POPULATION + seat] as number) + more;
+const populationAfter = ({ words }: Garden, seat: Seat, more: number): number => words[POPULATION + seat]! + more;
 
 function idleTerritory({ bytes }: Garden): number {
-  return bytes[CAME_FROM] === NOWHERE ? (bytes[TORTICRANE] as number) : (bytes[CAME_FROM] as number);
+  return bytes[CAME_FROM] === NOWHERE ? bytes[TORTICRANE]! : bytes[CAME_FROM]!;
 }

@@ -45,11 +45,11 @@ const POSSIBLE = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
 );
 
 function possibleFor({ land, isCentral, floors }: { land: number; isCentral: boolean; floors: number }): number {
-  const lowest = (PAIR[land] as number) | (PAIR_TWO_ONE[land] as number) | (ALL_TRIOS & ~(TRIO[land] as number));
+  const lowest = PAIR[land]! | PAIR_TWO_ONE[land]! | (ALL_TRIOS & ~TRIO[land]!);
   if (floors < 2) return lowest;
-  const higher = lowest | (TRIO[land] as number) | (BESIDE_EMPTY[(land << 3) | ALL_LANDS] as number);
-  if (!isCentral) return higher | (OUTER[land] as number);
-  return floors < 3 ? higher : higher | (CENTRE[land] as number);
+  const higher = lowest | TRIO[land]! | BESIDE_EMPTY[(land << 3) | ALL_LANDS]!;
+  if (!isCentral) return higher | OUTER[land]!;
+  return floors < 3 ? higher : higher | CENTRE[land]!;
 }
 
 /**
@@ -61,12 +61,12 @@ function completedBy(garden: Garden, seat: Seat, area: Area, asked: number): num
   const floors = garden.floorsAt(area);
   const isCentral = garden.layout.isCentral(area);
   const kind = (land << 3) | (isCentral ? 4 : 0) | Math.min(floors, HIGHEST_ASKED);
-  const possible = asked & (POSSIBLE[kind] as number);
+  const possible = asked & POSSIBLE[kind]!;
   if (possible === 0) return 0;
-  const alone = (isCentral ? CENTRE[land] : OUTER[land]) as number;
-  const beside = BESIDE_EMPTY[(land << 3) | ALL_LANDS] as number;
+  const alone = isCentral ? CENTRE[land]! : OUTER[land]!;
+  const beside = BESIDE_EMPTY[(land << 3) | ALL_LANDS]!;
   let completed = alone | besideBuildings(garden, seat, area, possible);
-  if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(garden, area)] as number;
+  if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(garden, area)]!;
   return completed & possible;
 }
 
@@ -84,15 +84,15 @@ function besideBuildings(garden: Garden, seat: Seat, area: Area, possible: numbe
     built |= 1 << otherLand;
     if (garden.floorsAt(other) < 2) continue;
     builtHigh |= 1 << otherLand;
-    const trio = (TRIO[otherLand] as number) & possible;
+    const trio = TRIO[otherLand]! & possible;
     if (trio !== 0 && otherLand !== land && hasOpenNeighbour(garden, seat, other, 3 - land - otherLand))
       completed |= trio;
   }
   const own = 1 << land;
   const isHigh = garden.floorsAt(area) >= 2;
-  if ((built & own) !== 0) completed |= PAIR[land] as number;
-  if ((built & own) !== 0 && (isHigh || (builtHigh & own) !== 0)) completed |= PAIR_TWO_ONE[land] as number;
-  if (isHigh && (built | own) === ALL_LANDS) completed |= TRIO[land] as number;
+  if ((built & own) !== 0) completed |= PAIR[land]!;
+  if ((built & own) !== 0 && (isHigh || (builtHigh & own) !== 0)) completed |= PAIR_TWO_ONE[land]!;
+  if (isHigh && (built | own) === ALL_LANDS) completed |= TRIO[land]!;
   return completed;
 }
 
@@ -100,12 +100,12 @@ function besideBuildings(garden: Garden, seat: Seat, area: Area, possible: numbe
 const ACROSS = 7;
 
 const neighbourAt = ({ layout }: Garden, area: Area, bit: number): Area =>
-  bit === ACROSS ? (layout.across[area] as number) : (area & ~7) | bit;
+  bit === ACROSS ? layout.across[area]! : (area & ~7) | bit;
 
 /** The neighbours on which the seat has an open building. */
 function openAround(garden: Garden, seat: Seat, area: Area): number {
-  const beside = garden.openIn(seat, area >> 3) & (BESIDE[area & 7] as number);
-  const across = garden.layout.across[area] as number;
+  const beside = garden.openIn(seat, area >> 3) & BESIDE[area & 7]!;
+  const across = garden.layout.across[area]!;
   if (across === NO_AREA) return beside;
   return beside | (((garden.openIn(seat, across >> 3) >> (across & 7)) & 1) << ACROSS);
 }
@@ -114,13 +114,13 @@ function openAround(garden: Garden, seat: Seat, area: Area): number {
 function emptyLandsAround(garden: Garden, area: Area): number {
   const { bytes, layout } = garden;
   const territory = area >> 3;
-  const empty = (bytes[EMPTY + territory] as number) & (BESIDE[area & 7] as number);
-  const across = layout.across[area] as number;
+  const empty = bytes[EMPTY + territory]! & BESIDE[area & 7]!;
+  const across = layout.across[area]!;
   let lands = 0;
   for (let land = 0; land < BRAMBLE; land++) {
-    if ((empty & (LAND_SETS[(territory << 2) | land] as number)) !== 0) lands |= 1 << land;
+    if ((empty & LAND_SETS[(territory << 2) | land]!) !== 0) lands |= 1 << land;
   }
-  if ((empty & (BRAMBLE_BITS[territory] as number)) !== 0) lands |= 1 << (bytes[TOKENS + territory] as number);
+  if ((empty & BRAMBLE_BITS[territory]!) !== 0) lands |= 1 << bytes[TOKENS + territory]!;
   if (across !== NO_AREA && garden.isEmpty(across)) lands |= 1 << garden.landOf(across);
   return lands & ALL_LANDS;
 }
@@ -135,4 +135,4 @@ function hasOpenNeighbour(garden: Garden, seat: Seat, area: Area, land: number):
 
 /** The face-up projects that the building in the area completes, as a set; none without a roof in reserve (GN-J3). */
 export const completableAt = (garden: Garden, seat: Seat, area: Area): number =>
-  garden.bytes[ROOFS_LEFT] === 0 ? 0 : completedBy(garden, seat, area, garden.words[FACE_UP_SET] as number);
+  garden.bytes[ROOFS_LEFT] === 0 ? 0 : completedBy(garden, seat, area, garden.words[FACE_UP_SET]!);

@@ -17,8 +17,8 @@ export function redeal(garden: Garden, viewer: Viewer, random: Random): void {
 
 function redealProjects(garden: Garden, random: Random): void {
   const { bytes, words, seats } = garden;
-  let seen = words[FACE_UP_SET] as number;
-  for (let seat = 0; seat < seats; seat++) seen |= words[TAKEN + seat] as number;
+  let seen = words[FACE_UP_SET]!;
+  for (let seat = 0; seat < seats; seat++) seen |= words[TAKEN + seat]!;
   let at = DECK;
   for (let project = 1; project <= PROJECTS.length; project++) {
     if ((seen & (1 << project)) === 0) bytes[at++] = project;
@@ -32,8 +32,8 @@ function redealMissions(garden: Garden, viewer: Viewer, random: Random): void {
   const isOver = bytes[PHASE] === OVER_PHASE;
   let known = 0;
   for (let seat = 0; seat < seats; seat++) {
-    if (seat === viewer) known |= words[DEALT + seat] as number;
-    else if (isOver) known |= words[KEPT + seat] as number;
+    if (seat === viewer) known |= words[DEALT + seat]!;
+    else if (isOver) known |= words[KEPT + seat]!;
   }
   const hidden: number[] = [];
   for (let mission = 1; mission <= MISSIONS.length; mission++) if ((known & (1 << mission)) === 0) hidden.push(mission);
@@ -41,9 +41,9 @@ function redealMissions(garden: Garden, viewer: Viewer, random: Random): void {
   for (let seat = 0; seat < seats; seat++) {
     if (seat === viewer) continue;
     const hand = hidden.splice(0, isOver ? DEALT_MISSIONS - KEPT_MISSIONS : DEALT_MISSIONS);
-    const kept = isOver ? (words[KEPT + seat] as number) : 0;
+    const kept = isOver ? words[KEPT + seat]! : 0;
     words[DEALT + seat] = hand.reduce((set, mission) => set | (1 << mission), kept);
-    const hasChosen = bytes[PHASE] !== MISSIONS_PHASE || !includes(bytes[ACTORS] as number, seat);
+    const hasChosen = bytes[PHASE] !== MISSIONS_PHASE || !includes(bytes[ACTORS]!, seat);
     if (!isOver) words[KEPT + seat] = hasChosen ? drawPair(hand, random) : 0;
   }
 }
@@ -51,8 +51,8 @@ function redealMissions(garden: Garden, viewer: Viewer, random: Random): void {
 /** Two different missions of a hand; a hand of four always has some. */
 function drawPair(hand: readonly number[], random: Random): number {
   for (;;) {
-    const one = hand[random.below(hand.length)] as number;
-    const other = hand[random.below(hand.length)] as number;
+    const one = hand[random.below(hand.length)]!;
+    const other = hand[random.below(hand.length)]!;
     if (missionAt(one) !== missionAt(other)) return (1 << one) | (1 << other);
   }
 }

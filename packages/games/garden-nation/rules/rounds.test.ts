@@ -11,7 +11,7 @@ function turnsOf(position: ReturnType<typeof drawn>, chosen: readonly number[] =
   const turns: string[] = [];
   let { round } = position.state() as State;
   for (let actions = 0; actions < 10;) {
-    const seat = listSeats(position.actors)[0] as number;
+    const seat = listSeats(position.actors)[0]!;
     const legal = legalMoves(position, seat);
     const next = legal.find((move) => move.startsWith('next'));
     const move =

@@ -37,7 +37,7 @@ export function endAction(garden: Garden, seat: Seat, listener: Listener | undef
   bytes[PLOY_USED] = 0;
   bytes[PLACED] = NOWHERE;
   bytes[PHASE] = ACTION_PHASE;
-  const actions = (bytes[ACTIONS_LEFT] as number) - 1;
+  const actions = bytes[ACTIONS_LEFT]! - 1;
   bytes[ACTIONS_LEFT] = actions;
   if (listener) tell(listener, { key: 'actionEnded', seat, actions });
   return actions === 0 && endTurn(garden, seat, listener);
@@ -46,8 +46,8 @@ export function endAction(garden: Garden, seat: Seat, listener: Listener | undef
 /** GN-R2, GN-R3: who comes next. */
 function endTurn(garden: Garden, seat: Seat, listener: Listener | undefined): boolean {
   const { bytes, seats } = garden;
-  const turns = (bytes[TURNS] as number) + 1;
-  const played = (bytes[PLAYED] as number) | (1 << seat);
+  const turns = bytes[TURNS]! + 1;
+  const played = bytes[PLAYED]! | (1 << seat);
   bytes[TURNS] = turns;
   bytes[PLAYED] = played;
   if (turns === turnsInRound(seats)) return endRound(garden, seat, listener);
@@ -86,7 +86,7 @@ function endRound(garden: Garden, last: Seat, listener: Listener | undefined): b
     if (listener) tell(listener, makeEnding(garden));
     return true;
   }
-  const round = (words[ROUND] as number) + 1;
+  const round = words[ROUND]! + 1;
   words[ROUND] = round;
   bytes[FIRST] = last;
   bytes[TURNS] = 0;
@@ -102,10 +102,10 @@ function controlTerritory(garden: Garden, territory: number, listener: Listener 
   const leaders = leadersIn(garden, territory);
   if (leaders === 0) return;
   const gain = (leaders & (leaders - 1)) === 0 ? ALONE : SHARED;
-  words[POPULATION] = (words[POPULATION] as number) + gain * (leaders & 1);
-  words[POPULATION + 1] = (words[POPULATION + 1] as number) + gain * ((leaders >> 1) & 1);
-  words[POPULATION + 2] = (words[POPULATION + 2] as number) + gain * ((leaders >> 2) & 1);
-  words[POPULATION + 3] = (words[POPULATION + 3] as number) + gain * (leaders >> 3);
+  words[POPULATION]! += gain * (leaders & 1);
+  words[POPULATION + 1]! += gain * ((leaders >> 1) & 1);
+  words[POPULATION + 2]! += gain * ((leaders >> 2) & 1);
+  words[POPULATION + 3]! += gain * (leaders >> 3);
   if (listener) {
     const { floors, seats } = majorityIn(garden, territory);
     tell(listener, { key: 'territoryControlled', territory: territory + 1, seats, floors, gain });

@@ -12,14 +12,14 @@ const { KEPT, POPULATION, TAKEN } = PLACES;
 /** A seat's points if the game ended now (GN-E2), with its missions only where they lie open to the viewer. */
 export function scoreOf(garden: Garden, seat: Seat, missions: { readonly isOpen: boolean }): Line[] {
   const { words } = garden;
-  const taken = listNumbers(words[TAKEN + seat] as number).map((project): Line => ({
+  const taken = listNumbers(words[TAKEN + seat]!).map((project): Line => ({
     rule: 'GN-J4',
     key: 'project',
     project,
     points: PROJECT_RULES[projectAt(project).kind].points,
   }));
-  const kept = listNumbers(words[KEPT + seat] as number).map((number) => scoreMission(garden, seat, number));
-  const inhabitants = words[POPULATION + seat] as number;
+  const kept = listNumbers(words[KEPT + seat]!).map((number) => scoreMission(garden, seat, number));
+  const inhabitants = words[POPULATION + seat]!;
   return [
     ...taken,
     ...(missions.isOpen ? kept : [{ rule: 'GN-S6', key: 'missionsHidden', points: 0 } as const]),
@@ -45,7 +45,7 @@ function scoreMission(garden: Garden, seat: Seat, number: number): Line {
     }
     case 'control': {
       const held = mission.territories.filter((territory) => leadersIn(garden, territory - 1) === 1 << seat);
-      return { rule: 'GN-M4', key: 'control', mission: number, held, points: [0, 4, 12][held.length] as number };
+      return { rule: 'GN-M4', key: 'control', mission: number, held, points: [0, 4, 12][held.length]! };
     }
   }
 }

@@ -68,13 +68,13 @@ describe('set-up', () => {
       [5, 6, 7, 8],
       [9, 10, 11, 12],
     ]);
-    position.play(2, position.parseMove('keep 9 11') as number);
+    position.play(2, position.parseMove('keep 9 11')!);
     expect(position.actors).toBe(0b011);
     expect(position.why(2, 'keep 9 11')).toEqual({ rule: 'GN-S6', key: 'missionsChosen' });
     expect(position.why(0, 'build 4.0')).toEqual({ rule: 'GN-S6', key: 'missionsFirst', choosing: [0, 1] });
     expect((position.state() as State).round).toBe(1);
-    position.play(0, position.parseMove('keep 1 3') as number);
-    position.play(1, position.parseMove('keep 5 7') as number);
+    position.play(0, position.parseMove('keep 1 3')!);
+    position.play(1, position.parseMove('keep 5 7')!);
     expect(position.actors).toBe(0b010);
   });
 
@@ -93,7 +93,7 @@ describe('set-up', () => {
     const position = begin(2);
     const heard: { event: GameEvent; bySeat1: boolean }[] = [];
     const listener: Listener = (event, audience) => void heard.push({ event, bySeat1: includes(audience, 1) });
-    position.play(0, position.parseMove('keep 1 3') as number, listener);
+    position.play(0, position.parseMove('keep 1 3')!, listener);
     expect(heard.filter(({ bySeat1 }) => bySeat1).map(({ event }) => event)).toEqual([{ key: 'keptUnseen', seat: 0 }]);
     expect((position.view(1) as View).kept).toEqual([null, null]);
     expect((position.view(1) as View).dealt).toEqual([5, 6, 7, 8]);
@@ -104,7 +104,7 @@ describe('set-up', () => {
 
   it('GN-S6 what was not kept is dealt anew to others who do not know it, never to whoever saw it', () => {
     const position = begin(2);
-    position.play(0, position.parseMove('keep 1 3') as number);
+    position.play(0, position.parseMove('keep 1 3')!);
     const guesses = upTo(400).map((seed) => {
       const twin = position.copy();
       twin.redeal(0, new FastRandom(seed));

@@ -3,7 +3,7 @@ import { drawn, EMPTY_BOARD, played } from '../draw.ts';
 import type { Preview, Upcoming } from './kinds.ts';
 
 function upcomingOf(position: ReturnType<typeof drawn>, move: string): readonly Upcoming[] | undefined {
-  const { upcoming } = position.preview(0, position.parseMove(move) as number) as Preview;
+  const { upcoming } = position.preview(0, position.parseMove(move)!) as Preview;
   return upcoming;
 }
 

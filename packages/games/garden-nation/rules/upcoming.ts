@@ -17,7 +17,7 @@ export function upcomingAfter(garden: Garden, seat: Seat, move: Move): Upcoming[
   playMove(after, seat, move, undefined);
   if (after.bytes[PHASE] === PROJECT_PHASE) playMove(after, seat, packMove(DECLINE, 0, 0), undefined);
   if (after.bytes[PHASE] !== NEXT_PHASE) return after.bytes[ACTORS] === NOBODY ? [] : [upcomingIn(after)];
-  const left = allSeats(after.seats) & ~(after.bytes[PLAYED] as number);
+  const left = allSeats(after.seats) & ~after.bytes[PLAYED]!;
   return listSeats(left).map((next) => {
     const chosen = after.copy();
     playMove(chosen, seat, packMove(NEXT, next, 0), undefined);
@@ -27,7 +27,7 @@ export function upcomingAfter(garden: Garden, seat: Seat, move: Move): Upcoming[
 
 function upcomingIn(garden: Garden): Upcoming {
   const { bytes } = garden;
-  const seat = seatAt(bytes[ACTORS] as number, 0);
+  const seat = seatAt(bytes[ACTORS]!, 0);
   const list = new MoveList();
   listMoves(garden, seat, list);
   const builds = list.toArray().filter((move) => kindOf(move) === BUILD);
@@ -35,8 +35,8 @@ function upcomingIn(garden: Garden): Upcoming {
   const areas: Area[] = [...new Set(builds.map(firstOf))];
   return {
     seat,
-    actions: bytes[ACTIONS_LEFT] as number,
-    territory: (bytes[TORTICRANE] as number) + 1,
+    actions: bytes[ACTIONS_LEFT]!,
+    territory: bytes[TORTICRANE]! + 1,
     builds: areas.map((area) => ({ area: makeArea(area), cost: garden.costOf(area) })),
   };
 }

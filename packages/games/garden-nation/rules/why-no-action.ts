@@ -70,14 +70,14 @@ function whyNotInvade(garden: Garden, seat: Seat, area: Area): Why | undefined {
   if (garden.isEmpty(area)) return { rule: 'GN-Y4', key: 'nothingThere', area: makeArea(area) };
   if (garden.isOwn(seat, area)) return { rule: 'GN-Y4', key: 'ownBuilding', area: makeArea(area) };
   const need = garden.floorsAt(area);
-  const have = garden.bytes[FLOORS_LEFT + seat] as number;
+  const have = garden.bytes[FLOORS_LEFT + seat]!;
   if (need > have) return { rule: 'GN-Y4', key: 'tooFewFloors', need, have };
   return whyUnaffordable(garden, seat, garden.doubleCostOf(area));
 }
 
 function whyNotMove({ bytes }: Garden, to: number): Why | undefined {
-  if (bytes[ONS] !== 0) return { rule: 'GN-Y2', key: 'alreadyMovedOn', times: bytes[ONS] as number };
-  const here = bytes[TORTICRANE] as number;
+  if (bytes[ONS] !== 0) return { rule: 'GN-Y2', key: 'alreadyMovedOn', times: bytes[ONS]! };
+  const here = bytes[TORTICRANE]!;
   const can = [nextTerritory(here), (here + TERRITORIES - 1) % TERRITORIES];
   if (can.includes(to)) return undefined;
   return { rule: 'GN-Y2', key: 'notNextByNumber', to: to + 1, can: can.map((territory) => territory + 1) };
@@ -97,14 +97,14 @@ function whyNotRoof(garden: Garden, seat: Seat, from: Area, to: Area): Why | und
 }
 
 function whyNotOn(garden: Garden, seat: Seat): Why | undefined {
-  const here = garden.bytes[TORTICRANE] as number;
+  const here = garden.bytes[TORTICRANE]!;
   const area = cheapestIn(garden, seat, here);
   if (area !== undefined) return { rule: 'GN-N1', key: 'canConstructHere', territory: here + 1, area: makeArea(area) };
-  return (garden.bytes[ONS] as number) < MAX_ONS ? undefined : { rule: 'GN-N1', key: 'allRound' };
+  return garden.bytes[ONS]! < MAX_ONS ? undefined : { rule: 'GN-N1', key: 'allRound' };
 }
 
 function whyNotIdle(garden: Garden, seat: Seat): Why | undefined {
-  const here = garden.bytes[TORTICRANE] as number;
+  const here = garden.bytes[TORTICRANE]!;
   for (let further = 0; further < TERRITORIES; further++) {
     const area = cheapestIn(garden, seat, (here + further) % TERRITORIES);
     if (area !== undefined) {
@@ -120,7 +120,7 @@ function whyNoPloy({ bytes }: Garden, seat: Seat): Why | undefined {
 }
 
 function whyElsewhere({ bytes }: Garden, area: Area, rule: 'GN-C1' | 'GN-A1' | 'GN-Y3' | 'GN-Y4'): Why | undefined {
-  const torticrane = bytes[TORTICRANE] as number;
+  const torticrane = bytes[TORTICRANE]!;
   if (territoryOf(area) === torticrane) return undefined;
   return { rule, key: 'elsewhere', area: makeArea(area), torticrane: torticrane + 1 };
 }

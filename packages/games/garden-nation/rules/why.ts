@@ -25,7 +25,7 @@ export function whyNot(garden: Garden, seat: Seat, text: string): Why | undefine
 function whyNotThisPhase(garden: Garden, seat: Seat, move: Move): Why | undefined {
   const { bytes, seats } = garden;
   const kind = kindOf(move);
-  const phase = bytes[PHASE] as number;
+  const phase = bytes[PHASE]!;
   if (phase === OVER_PHASE) return { rule: 'GN-E1', key: 'over' };
   if (phase !== MISSIONS_PHASE && kind === KEEP) return { rule: 'GN-S6', key: 'missionsChosen' };
   if (phase === MISSIONS_PHASE) {
@@ -33,8 +33,8 @@ function whyNotThisPhase(garden: Garden, seat: Seat, move: Move): Why | undefine
     if (kind !== KEEP) return { rule: 'GN-S6', key: 'missionsFirst', choosing };
     return choosing.includes(seat) ? undefined : { rule: 'GN-S6', key: 'missionsChosen' };
   }
-  if (!includes(bytes[ACTORS] as number, seat)) {
-    return { rule: seats === 2 ? 'GN-R3' : 'GN-R2', key: 'notYourTurn', turn: bytes[TURN] as number };
+  if (!includes(bytes[ACTORS]!, seat)) {
+    return { rule: seats === 2 ? 'GN-R3' : 'GN-R2', key: 'notYourTurn', turn: bytes[TURN]! };
   }
   const isProject = kind === PROJECT || kind === DECLINE;
   if (phase === PROJECT_PHASE && !isProject)
@@ -61,7 +61,7 @@ function whyNotThisMove(garden: Garden, seat: Seat, move: Move): Why | undefined
 
 function whyNotKeep({ words }: Garden, seat: Seat, move: Move): Why | undefined {
   const [one, other] = [firstOf(move), secondOf(move)];
-  const dealt = listNumbers(words[DEALT + seat] as number);
+  const dealt = listNumbers(words[DEALT + seat]!);
   const mission = [one, other].find((number) => !dealt.includes(number));
   if (mission !== undefined) return { rule: 'GN-S6', key: 'notDealt', mission, dealt };
   if (missionAt(one) === missionAt(other)) return { rule: 'GN-S6', key: 'sameMission', mission: one };
@@ -69,23 +69,23 @@ function whyNotKeep({ words }: Garden, seat: Seat, move: Move): Why | undefined 
 }
 
 function whyNotProject(garden: Garden, seat: Seat, project: number): Why | undefined {
-  const projects = listNumbers(garden.words[FACE_UP_SET] as number);
+  const projects = listNumbers(garden.words[FACE_UP_SET]!);
   if (!projects.includes(project)) return { rule: 'GN-J4', key: 'notFaceUp', project, projects };
   if (offered(garden, seat).includes(project)) return undefined;
   const { rule } = PROJECT_RULES[projectAt(project).kind];
-  return { rule, key: 'notCompleted', project, area: makeArea(garden.bytes[PLACED] as number) };
+  return { rule, key: 'notCompleted', project, area: makeArea(garden.bytes[PLACED]!) };
 }
 
 function whyNotNext(garden: Garden, next: Seat): Why | undefined {
   const { bytes, seats } = garden;
   if (next >= seats) return { rule: 'notation', key: 'noSuchSeat', seat: next, seats };
   if (seats === 2) return { rule: 'GN-R3', key: 'noChoosing' };
-  if (bytes[PHASE] !== NEXT_PHASE) return { rule: 'GN-R2', key: 'turnNotOver', actions: bytes[ACTIONS_LEFT] as number };
+  if (bytes[PHASE] !== NEXT_PHASE) return { rule: 'GN-R2', key: 'turnNotOver', actions: bytes[ACTIONS_LEFT]! };
   const among = notYetPlayed(garden);
   return among.includes(next) ? undefined : { rule: 'GN-R2', key: 'hasPlayed', next, among };
 }
 
 const offered = (garden: Garden, seat: Seat): number[] =>
-  listNumbers(completableAt(garden, seat, garden.bytes[PLACED] as number));
+  listNumbers(completableAt(garden, seat, garden.bytes[PLACED]!));
 
-const notYetPlayed = ({ bytes, seats }: Garden): Seat[] => listSeats(allSeats(seats) & ~(bytes[PLAYED] as number));
+const notYetPlayed = ({ bytes, seats }: Garden): Seat[] => listSeats(allSeats(seats) & ~bytes[PLAYED]!);

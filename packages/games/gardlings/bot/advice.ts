@@ -48,7 +48,7 @@ export const advice: GameAdvice = {
       values[seat] = share;
       sum += share;
     }
-    for (let seat = 0; seat < values.length; seat++) values[seat] = (values[seat] as number) / sum;
+    for (let seat = 0; seat < values.length; seat++) values[seat] = values[seat]! / sum;
   },
 
   weigh(position, seat, list, weights) {

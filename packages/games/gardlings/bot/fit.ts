@@ -14,9 +14,7 @@ export function gainAt(tiles: TileSet, laying: Laying): number {
   const rotation = rotationOf(laying);
   const entry = TileSet.entry(tileOf(laying), rotation, 0);
   const spot = spotOf(laying);
-  const gain =
-    halfGain(spot, tiles.sides[entry] as number) +
-    halfGain(spot + stepToSecond(rotation), tiles.sides[entry + 1] as number);
+  const gain = halfGain(spot, tiles.sides[entry]!) + halfGain(spot + stepToSecond(rotation), tiles.sides[entry + 1]!);
   const { lines } = tiles.faces[tileOf(laying)] as TileSet['faces'][number];
   return lines.length === 0 ? gain : gain + lineGain(lines, laying);
 }
@@ -26,7 +24,7 @@ export function bestGain(board: Board, tile: number): number {
   const count = plot.places(board.tiles, tile, places);
   let best = -1;
   for (let i = 0; i < count; i++) {
-    const gain = gainAt(board.tiles, places[i] as Laying);
+    const gain = gainAt(board.tiles, places[i]!);
     if (gain > best) best = gain;
   }
   return best;

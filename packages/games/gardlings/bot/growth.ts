@@ -93,7 +93,7 @@ class Growth {
         return this.gain(board.topOf(pile)) + COIN * (Number(hasReward(board, pile)) - coinsFor(board, seat, pile));
       }
       case move.MUTATE:
-        return this.gain(board.topOf(move.pileIn(made))) - (this.worths[move.pigIn(made)] as number);
+        return this.gain(board.topOf(move.pileIn(made))) - this.worths[move.pigIn(made)]!;
       default:
         return PIG + COIN;
     }
@@ -102,9 +102,9 @@ class Growth {
   /** The rounds by which one more tile brings the victory nearer. */
   private gain(tile: number): number {
     const { creature } = (this.tiles as TileSet).faces[tile] as TileFace;
-    const plain = this.worths[tile] as number;
+    const plain = this.worths[tile]!;
     if (creature === 'gardener') return plain + (this.gardeners === 0 ? FIRST_TRIPLE : TRIPLE_IN_COMPANY);
-    if (creature === 'dragon') return plain + (DRAGONS[Math.min(this.dragons, DRAGONS.length - 1)] as number);
+    if (creature === 'dragon') return plain + DRAGONS[Math.min(this.dragons, DRAGONS.length - 1)]!;
     return plain;
   }
 

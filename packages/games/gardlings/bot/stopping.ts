@@ -46,7 +46,7 @@ function fillRounds(board: Board, seat: Seat): void {
 }
 
 /** In between prices, and just below the target, a part of a gem is a chance of a whole one. */
-const roundsWith = (gems: number): number => roundsBy[Math.min(Math.round(gems * STEPS), MOST_GEMS * STEPS)] as number;
+const roundsWith = (gems: number): number => roundsBy[Math.min(Math.round(gems * STEPS), MOST_GEMS * STEPS)]!;
 
 function fillBag(board: Board, seat: Seat): void {
   bag.others = 0;
@@ -55,7 +55,7 @@ function fillBag(board: Board, seat: Seat): void {
   bag.spare = board.alarmLimit(seat) - board.gnomesIn(seat);
   for (let word = 0; word < at.BAG_WORDS; word++) {
     for (let rest = board.of(seat, at.BAG + word); rest !== 0; rest &= rest - 1) {
-      const gnomes = board.tiles.gnomes[(word << 5) | (31 - Math.clz32(rest & -rest))] as number;
+      const gnomes = board.tiles.gnomes[(word << 5) | (31 - Math.clz32(rest & -rest))]!;
       if (gnomes === 0) bag.others++;
       else if (gnomes === 1) bag.singles++;
       else bag.doubles++;
@@ -66,7 +66,7 @@ function fillBag(board: Board, seat: Seat): void {
 /** The rounds that are left with the best play after so many draws. */
 function bestAfter(board: Board, others: number, singles: number, doubles: number): number {
   const state = (others << 6) | (singles << 3) | doubles;
-  const known = memory[state] as number;
+  const known = memory[state]!;
   if (known !== UNKNOWN) return known;
   const stopped = roundsWith(bag.gems + bag.gain * (others + singles + doubles));
   const best = Math.min(stopped, afterDrawing(board, others, singles, doubles));

@@ -33,11 +33,11 @@ export class Board {
   }
 
   get(word: number): number {
-    return this.words[word] as number;
+    return this.words[word]!;
   }
 
   of(seat: Seat, word: number): number {
-    return this.words[seatBlock(seat) + word] as number;
+    return this.words[seatBlock(seat) + word]!;
   }
 
   set(seat: Seat, word: number, value: number): void {
@@ -148,7 +148,7 @@ export class Board {
   gnomesIn(seat: Seat): number {
     const size = this.of(seat, at.GARDEN_SIZE);
     let gnomes = 0;
-    for (let i = 0; i < size; i++) gnomes += this.tiles.gnomes[tileOf(this.laying(seat, i))] as number;
+    for (let i = 0; i < size; i++) gnomes += this.tiles.gnomes[tileOf(this.laying(seat, i))]!;
     return gnomes;
   }
 
@@ -169,7 +169,7 @@ export class Board {
 
   /** Whether drawing this tile is a gnome alarm (GL-B5). */
   isAlarm(seat: Seat, tile: number): boolean {
-    const gnomes = this.tiles.gnomes[tile] as number;
+    const gnomes = this.tiles.gnomes[tile]!;
     return gnomes > 0 && this.gnomesIn(seat) + gnomes >= this.alarmLimit(seat);
   }
 

@@ -9,7 +9,7 @@ describe('building', () => {
   it('GL-B1 a tile is drawn from the bag; the first lies at 0 0, and it must be laid', () => {
     const position = drawTable({ seats: [{ bag: ['gnome', 'pig'] }] });
     expect(legalOf(position, 0)).toEqual(['draw', 'stop']);
-    expect(position.play(0, position.parseMove('draw') as number)).toBe(true);
+    expect(position.play(0, position.parseMove('draw')!)).toBe(true);
     expect(legalOf(position, 0)).toEqual(['lay 0 0 0']);
     expect(position.why(0, 'stop')).toMatchObject({ rule: 'GL-B1', key: 'layFirst' });
     expect(position.why(0, 'lay 1 0 0')).toEqual({ rule: 'GL-B1', key: 'firstTile' });
@@ -20,10 +20,10 @@ describe('building', () => {
 
   it('GL-B1 a draw is chance: only what is in the bag can come', () => {
     const position = drawTable({ seats: [{ bag: ['gnome-04', 'pig-02'] }] });
-    const draw = position.parseMove('draw') as number;
+    const draw = position.parseMove('draw')!;
     expect(() => position.foretell(0, draw, 'gnome-05')).toThrow('chance: gnome-05 is not in the bag');
     expect(() => position.foretell(0, draw, undefined)).toThrow('chance: does not name the tile');
-    expect(() => position.foretell(0, position.parseMove('stop') as number, 'pig-02')).toThrow('without chance');
+    expect(() => position.foretell(0, position.parseMove('stop')!, 'pig-02')).toThrow('without chance');
     play(position, 0, 'draw pig-02');
     expect(position.chance()).toBe('pig-02');
     expect(position.state()['hands']).toEqual(['pig-02']);

@@ -28,7 +28,7 @@ export function listBuilding(board: Board, seat: Seat, list: MoveList): void {
     }
     const count = findPlaces(board, seat, hand);
     if (count === 0) list.push(move.ASIDE_MOVE);
-    for (let i = 0; i < count; i++) list.push(move.layMove(found[i] as Laying));
+    for (let i = 0; i < count; i++) list.push(move.layMove(found[i]!));
   }
   listShifts(board, seat, list);
 }
@@ -64,7 +64,7 @@ function listShiftsOf(board: Board, here: Laying, list: MoveList): void {
   const count = plot.places(board.tiles, tileOf(here), found);
   const parts = plot.markParts(here);
   for (let i = 0; i < count; i++) {
-    const laying = found[i] as Laying;
+    const laying = found[i]!;
     if (laying === here) continue;
     if (parts > 1 && !plot.joinsAll(parts, spotOf(laying), rotationOf(laying))) continue;
     list.push(move.shiftMove(laying));

@@ -25,7 +25,7 @@ export function tileAt(board: Board, seat: Seat, spot: Spot): number | undefined
 export function slotPlace(laying: Laying, slot: number): { readonly spot: Spot; readonly side: number } {
   const isLarge = isMission(tileOf(laying));
   const { half, side } = (isLarge ? MISSION_PLACES : SLOT_PLACES)[slot] as (typeof MISSION_PLACES)[number];
-  return { spot: cellsOf(laying)[half] as Spot, side: (side + (isLarge ? 0 : rotationOf(laying))) & 3 };
+  return { spot: cellsOf(laying)[half]!, side: (side + (isLarge ? 0 : rotationOf(laying))) & 3 };
 }
 
 /** The slot code of whatever covers a cell, on one of its sides; undefined where no tile lies or the tile goes on. */
@@ -34,7 +34,7 @@ export function slotAt(board: Board, seat: Seat, spot: Spot, side: number): numb
     const laying = board.laying(seat, i);
     const half = cellsOf(laying).indexOf(spot);
     if (half < 0) continue;
-    const sides = board.tiles.sides[(tileOf(laying) << 4) | (rotationOf(laying) << 2) | half] as number;
+    const sides = board.tiles.sides[(tileOf(laying) << 4) | (rotationOf(laying) << 2) | half]!;
     const code = (sides >> (3 * side)) & 7;
     return code === 0 ? undefined : code - 1;
   }

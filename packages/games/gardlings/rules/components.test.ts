@@ -227,7 +227,7 @@ describe('what can be known', () => {
         },
       ],
     });
-    expect(position.preview(0, position.parseMove('draw') as number)).toEqual({
+    expect(position.preview(0, position.parseMove('draw')!)).toEqual({
       outOf: 4,
       alarms: 2,
       loses: 3,
@@ -238,7 +238,7 @@ describe('what can be known', () => {
 
   it('a placement tells the gems it completes', () => {
     const position = drawTable({ seats: [{ garden: 'A a / B b', hand: 'mushroom YYYYYY 0-1' }] });
-    expect(position.preview(0, position.parseMove('lay 0 2 0') as number)).toEqual({ completes: 3, gems: 5 });
-    expect(position.preview(0, position.parseMove('lay 2 1 0') as number)).toEqual({ completes: 1, gems: 3 });
+    expect(position.preview(0, position.parseMove('lay 0 2 0')!)).toEqual({ completes: 3, gems: 5 });
+    expect(position.preview(0, position.parseMove('lay 2 1 0')!)).toEqual({ completes: 1, gems: 3 });
   });
 });

@@ -61,4 +61,4 @@ function shownTiles(view: View): Set<number> {
   return new Set([...seats, ...piles].map(numberOf));
 }
 
-const numberOf = (id: string | null): number => (id === null ? NONE : (tileNumber(id) as number));
+const numberOf = (id: string | null): number => (id === null ? NONE : tileNumber(id)!);

@@ -44,9 +44,9 @@ class Sheet {
   readonly counts = new Int32Array(8);
 
   fill(tiles: TileSet, layings: Int32Array, from: number, count: number): void {
-    for (let i = 0; i < this.cellCount; i++) this.sides[this.cells[i] as number] = 0;
+    for (let i = 0; i < this.cellCount; i++) this.sides[this.cells[i]!] = 0;
     this.cellCount = 0;
-    for (let i = 0; i < count; i++) this.add(tiles, layings[from + i] as Laying);
+    for (let i = 0; i < count; i++) this.add(tiles, layings[from + i]!);
   }
 
   /** Counts the joints and bonuses into `counts`. */
@@ -54,19 +54,19 @@ class Sheet {
     this.fill(tiles, layings, from, count);
     this.counts.fill(0);
     for (let i = 0; i < this.cellCount; i++) {
-      const spot = this.cells[i] as number;
+      const spot = this.cells[i]!;
       this.countJoint(this.kindOf(spot, RIGHT));
       this.countJoint(this.kindOf(spot, BELOW));
     }
     let bonuses = 0;
-    for (let i = 0; i < count; i++) bonuses += this.bonusesOf(tiles, layings[from + i] as Laying);
+    for (let i = 0; i < count; i++) bonuses += this.bonusesOf(tiles, layings[from + i]!);
     this.counts[BONUSES] = bonuses;
   }
 
   /** Whether tiles overlap or touch with slots that do not fit: never in a sound garden. After `fill`. */
   isBroken(): boolean {
     for (let i = 0; i < this.cellCount; i++) {
-      const spot = this.cells[i] as number;
+      const spot = this.cells[i]!;
       if (this.kindOf(spot, RIGHT) === CLASH || this.kindOf(spot, BELOW) === CLASH) return true;
     }
     return this.isOverlapping();
@@ -75,8 +75,8 @@ class Sheet {
   /** All gems that were counted, bonuses included. */
   total(): number {
     const { counts } = this;
-    let sum = TRIPLE_GEMS * (counts[TRIPLES] as number) + (counts[BONUSES] as number);
-    for (let kind = 0; kind <= GEMS_OF_NO_COLOUR; kind++) sum += counts[kind] as number;
+    let sum = TRIPLE_GEMS * counts[TRIPLES]! + counts[BONUSES]!;
+    for (let kind = 0; kind <= GEMS_OF_NO_COLOUR; kind++) sum += counts[kind]!;
     return sum;
   }
 
@@ -105,7 +105,7 @@ class Sheet {
   private isOverlapping(): boolean {
     let cells = 0;
     for (let i = 0; i < this.cellCount; i++) {
-      const spot = this.cells[i] as number;
+      const spot = this.cells[i]!;
       if (this.sides[spot] !== 0) cells++;
       this.sides[spot] = 0;
     }
@@ -121,14 +121,14 @@ class Sheet {
 
   /** What a covered cell and its neighbour on a side make; −1 where nothing is joined. */
   private kindOf(spot: Spot, side: number): number {
-    const beyond = this.sides[spot + stepTo(side)] as number;
-    const mine = ((this.sides[spot] as number) >> (3 * side)) & 7;
+    const beyond = this.sides[spot + stepTo(side)]!;
+    const mine = (this.sides[spot]! >> (3 * side)) & 7;
     if (beyond === 0 || mine === 0) return -1;
-    return JOINT_KINDS[(mine << 3) | ((beyond >> (3 * ((side + 2) & 3))) & 7)] as number;
+    return JOINT_KINDS[(mine << 3) | ((beyond >> (3 * ((side + 2) & 3))) & 7)]!;
   }
 
   private countJoint(kind: number): void {
-    if (kind >= 0) this.counts[kind] = (this.counts[kind] as number) + 1;
+    if (kind >= 0) this.counts[kind]! += 1;
   }
 
   private add(tiles: TileSet, laying: Laying): void {
@@ -136,12 +136,11 @@ class Sheet {
     const spot = spotOf(laying);
     const entry = TileSet.entry(tile, rotationOf(laying), 0);
     if (isMission(tile)) {
-      for (let cell = 0; cell < 4; cell++)
-        this.cover(spot + (MISSION_STEPS[cell] as number), tiles.sides[entry + cell] as number);
+      for (let cell = 0; cell < 4; cell++) this.cover(spot + MISSION_STEPS[cell]!, tiles.sides[entry + cell]!);
       return;
     }
-    this.cover(spot, tiles.sides[entry] as number);
-    this.cover(spot + stepToSecond(rotationOf(laying)), tiles.sides[entry + 1] as number);
+    this.cover(spot, tiles.sides[entry]!);
+    this.cover(spot + stepToSecond(rotationOf(laying)), tiles.sides[entry + 1]!);
   }
 
   private cover(spot: Spot, sides: number): void {

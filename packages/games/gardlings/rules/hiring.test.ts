@@ -87,7 +87,7 @@ describe('hiring', () => {
       { garden: wall(4), coins: 1 },
     ];
     const position = drawTable({ hiring: 0, seats, rewards: ['blue-1'], supply: 5 });
-    expect(position.preview(0, position.parseMove('buy blue-1') as number)).toMatchObject({ coins: 3, reward: true });
+    expect(position.preview(0, position.parseMove('buy blue-1')!)).toMatchObject({ coins: 3, reward: true });
     play(position, 0, 'buy blue-1');
     expect(position.state()).toMatchObject({ coins: [1, 1], supply: 8, rewards: [] });
     play(position, 1, 'buy blue-1');

@@ -14,8 +14,8 @@ export interface Ring {
 export function missionFor(ring: Ring, seat: number): number {
   const { order, seats, round } = ring;
   if (order.length === 0) return 0;
-  if (seats === 1) return order[(round - 1) % MISSIONS] as number;
-  if (seats > 3) return order[modulo(seat - (round - 1), seats)] as number;
+  if (seats === 1) return order[(round - 1) % MISSIONS]!;
+  if (seats > 3) return order[modulo(seat - (round - 1), seats)]!;
   return missionAt(ring, 2 * seat);
 }
 
@@ -27,7 +27,7 @@ function missionAt({ order, seats, round }: Ring, place: number): number {
   const origin = modulo(place - (round - 1), 2 * seats);
   const isBetween = origin % 2 === 1;
   const seat = isBetween ? ((origin + 1) / 2) % seats : origin / 2;
-  return order[isBetween ? seats + seat : seat] as number;
+  return order[isBetween ? seats + seat : seat]!;
 }
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -41,9 +41,9 @@ const begins = new Uint8Array(SPOTS);
 export function isFulfilled(mission: number, layings: Int32Array, from: number, count: number): boolean {
   switch (MISSION_TABLE[mission - 1]?.name) {
     case 'paths':
-      return (sheet.counts[EMPTY_PAIRS] as number) >= ENOUGH_PATHS;
+      return sheet.counts[EMPTY_PAIRS]! >= ENOUGH_PATHS;
     case 'blues':
-      return (sheet.counts[BLUE] as number) >= ENOUGH_BLUES;
+      return sheet.counts[BLUE]! >= ENOUGH_BLUES;
     case 'surrounded':
       return isSurrounded();
     case 'pinwheel':
@@ -66,14 +66,14 @@ type Shape = (spot: Spot, kind: number) => boolean;
 
 /** Whether a shape begins with one of the garden's tiles. */
 function hasShape(shape: Shape, layings: Int32Array, from: number, count: number): boolean {
-  for (let i = 0; i < count; i++) mark(layings[from + i] as Laying, true);
+  for (let i = 0; i < count; i++) mark(layings[from + i]!, true);
   let isFound = false;
   for (let i = 0; i < count && !isFound; i++) {
-    const spot = beginOf(layings[from + i] as Laying);
-    const kind = begins[spot] as number;
+    const spot = beginOf(layings[from + i]!);
+    const kind = begins[spot]!;
     isFound = kind !== 0 && shape(spot, kind);
   }
-  for (let i = 0; i < count; i++) mark(layings[from + i] as Laying, false);
+  for (let i = 0; i < count; i++) mark(layings[from + i]!, false);
   return isFound;
 }
 

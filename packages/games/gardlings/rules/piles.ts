@@ -24,7 +24,7 @@ const PRICES = [4, 7, 10, 14] as const;
 export const COLOURS = ['pig', 'green', 'blue', 'pink', 'gold'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const priceOf = (pile: number): number => PRICES[pile >> 1] as number;
+export const priceOf = (pile: number): number => PRICES[pile >> 1]!;
 /** The colour of a pile, as its rank in COLOURS. */
 export const rankOfPile = (pile: number): number => (pile === PIG_PILE ? 0 : (pile >> 1) + 1);
 /** By rank: the piles of a colour. Nothing comes after gold. */

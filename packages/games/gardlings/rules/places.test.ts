@@ -147,7 +147,7 @@ it.each([false, true])(
           (text) => text !== 'stop' && (!text.startsWith('shift') || random.below(30) === 0),
         );
         const chosen = useful[random.below(useful.length)] ?? 'stop';
-        position.play(0, position.parseMove(chosen) as number);
+        position.play(0, position.parseMove(chosen)!);
       }
     }
   },

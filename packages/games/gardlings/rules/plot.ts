@@ -38,12 +38,12 @@ class Plot {
   /** Spreads out layings[from … from + count − 1]. */
   fill(tiles: TileSet, layings: Int32Array, from: number, count: number): void {
     for (let i = 0; i < this.touchedCount; i++) {
-      const spot = this.touched[i] as number;
+      const spot = this.touched[i]!;
       this.rejects[spot] = 0;
       this.sides[spot] = 0;
     }
     this.touchedCount = 0;
-    for (let i = 0; i < count; i++) this.add(tiles, layings[from + i] as Laying);
+    for (let i = 0; i < count; i++) this.add(tiles, layings[from + i]!);
   }
 
   /** Takes one of the tiles away, for as long as `putBack` is not called. Not for missions. */
@@ -60,8 +60,8 @@ class Plot {
     const spot = spotOf(laying);
     const second = spot + stepToSecond(rotationOf(laying));
     const entry = TileSet.entry(tileOf(laying), rotationOf(laying), 0);
-    this.sides[spot] = tiles.sides[entry] as number;
-    this.sides[second] = tiles.sides[entry + 1] as number;
+    this.sides[spot] = tiles.sides[entry]!;
+    this.sides[second] = tiles.sides[entry + 1]!;
     this.refresh(spot);
     this.refresh(second);
   }
@@ -87,19 +87,19 @@ class Plot {
     const { rejects, touched, touchedCount } = this;
     const { halves } = tiles;
     const entry = TileSet.entry(tile, 0, 0);
-    const [first0, first1] = [halves[entry] as number, halves[entry + 4] as number];
-    const [first2, first3] = [halves[entry + 8] as number, halves[entry + 12] as number];
-    const [second0, second1] = [halves[entry + 1] as number, halves[entry + 5] as number];
-    const [second2, second3] = [halves[entry + 9] as number, halves[entry + 13] as number];
+    const [first0, first1] = [halves[entry]!, halves[entry + 4]!];
+    const [first2, first3] = [halves[entry + 8]!, halves[entry + 12]!];
+    const [second0, second1] = [halves[entry + 1]!, halves[entry + 5]!];
+    const [second2, second3] = [halves[entry + 9]!, halves[entry + 13]!];
     let count = 0;
     for (let i = 0; i < touchedCount; i++) {
-      const spot = touched[i] as number;
-      const here = rejects[spot] as number;
+      const spot = touched[i]!;
+      const here = rejects[spot]!;
       if (here === 0 || (here & COVERED) !== 0) continue;
-      const right = rejects[spot + 1] as number;
-      const below = rejects[spot + ROW] as number;
-      const left = rejects[spot - 1] as number;
-      const above = rejects[spot - ROW] as number;
+      const right = rejects[spot + 1]!;
+      const below = rejects[spot + ROW]!;
+      const left = rejects[spot - 1]!;
+      const above = rejects[spot - ROW]!;
       const at = tile | (spot << SPOT_AT);
       if (((first0 & here) | (second0 & right)) === 0) found[count++] = at;
       if (((first1 & here) | (second1 & below)) === 0) found[count++] = at | TURN_1;
@@ -121,10 +121,10 @@ class Plot {
   markParts(lifted?: Laying): number {
     if (lifted !== undefined && this.isJoinedAround(lifted)) return 1;
     const { parts, touched, touchedCount } = this;
-    for (let i = 0; i < touchedCount; i++) parts[touched[i] as number] = 0;
+    for (let i = 0; i < touchedCount; i++) parts[touched[i]!] = 0;
     let count = 0;
     for (let i = 0; i < touchedCount; i++) {
-      const spot = touched[i] as number;
+      const spot = touched[i]!;
       if (this.sides[spot] !== 0 && parts[spot] === 0) this.flood(spot, 1 << count++);
     }
     return count;
@@ -134,8 +134,8 @@ class Plot {
   joinsAll(parts: number, spot: Spot, rotation: number): boolean {
     const second = spot + stepToSecond(rotation);
     // What `markParts` has not touched this time may hold an older answer.
-    const one = this.isBeside(spot) ? (this.parts[spot] as number) : 0;
-    const other = this.isBeside(second) ? (this.parts[second] as number) : 0;
+    const one = this.isBeside(spot) ? this.parts[spot]! : 0;
+    const other = this.isBeside(second) ? this.parts[second]! : 0;
     return (one | other) === (1 << parts) - 1;
   }
 
@@ -144,7 +144,7 @@ class Plot {
     const spot = spotOf(laying);
     const entry = TileSet.entry(tile, rotationOf(laying), 0);
     if (isMission(tile)) {
-      for (let cell = 0; cell < 4; cell++) this.addHalf(tiles, spot + (MISSION_STEPS[cell] as number), entry + cell);
+      for (let cell = 0; cell < 4; cell++) this.addHalf(tiles, spot + MISSION_STEPS[cell]!, entry + cell);
       return;
     }
     this.addHalf(tiles, spot, entry);
@@ -152,16 +152,16 @@ class Plot {
   }
 
   private addHalf(tiles: TileSet, spot: Spot, entry: number): void {
-    this.sides[spot] = tiles.sides[entry] as number;
+    this.sides[spot] = tiles.sides[entry]!;
     this.reject(spot, COVERED);
-    this.reject(spot - ROW, tiles.shadows[4 * entry] as number);
-    this.reject(spot + 1, tiles.shadows[4 * entry + 1] as number);
-    this.reject(spot + ROW, tiles.shadows[4 * entry + 2] as number);
-    this.reject(spot - 1, tiles.shadows[4 * entry + 3] as number);
+    this.reject(spot - ROW, tiles.shadows[4 * entry]!);
+    this.reject(spot + 1, tiles.shadows[4 * entry + 1]!);
+    this.reject(spot + ROW, tiles.shadows[4 * entry + 2]!);
+    this.reject(spot - 1, tiles.shadows[4 * entry + 3]!);
   }
 
   private reject(spot: Spot, bits: number): void {
-    const before = this.rejects[spot] as number;
+    const before = this.rejects[spot]!;
     if (before === 0 && bits !== 0) this.touched[this.touchedCount++] = spot;
     this.rejects[spot] = before | bits;
   }
@@ -176,7 +176,7 @@ class Plot {
     let bits = this.sides[spot] === 0 ? 0 : COVERED;
     for (let side = 0; side < 4; side++) {
       const facing = opposite(side);
-      const code = ((this.sides[spot + stepTo(side)] as number) >> (3 * facing)) & 7;
+      const code = (this.sides[spot + stepTo(side)]! >> (3 * facing)) & 7;
       bits |= shadowOf(facing, code);
     }
     this.rejects[spot] = bits;
@@ -187,9 +187,9 @@ class Plot {
     const spot = spotOf(lifted);
     const ring = RINGS[rotationOf(lifted)] as readonly number[];
     let runs = 0;
-    let wasCovered = this.sides[spot + (ring[RING_CELLS - 1] as number)] !== 0;
+    let wasCovered = this.sides[spot + ring[RING_CELLS - 1]!] !== 0;
     for (let i = 0; i < RING_CELLS; i++) {
-      const isCovered = this.sides[spot + (ring[i] as number)] !== 0;
+      const isCovered = this.sides[spot + ring[i]!] !== 0;
       if (isCovered && !wasCovered) runs++;
       wasCovered = isCovered;
     }
@@ -202,10 +202,10 @@ class Plot {
     queue[0] = start;
     parts[start] = part;
     while (waiting > 0) {
-      const spot = queue[--waiting] as number;
+      const spot = queue[--waiting]!;
       for (let side = 0; side < 4; side++) {
         const beside = spot + stepTo(side);
-        const known = parts[beside] as number;
+        const known = parts[beside]!;
         if ((known & part) !== 0) continue;
         parts[beside] = known | part;
         if (sides[beside] !== 0) queue[waiting++] = beside;

@@ -1,5 +1,5 @@
 import { sheet } from './gems.ts';
-import { type Laying, spotAt, spotOf, xOf, yOf } from './spot.ts';
+import { spotAt, spotOf, xOf, yOf } from './spot.ts';
 
 /** How many gaps of a garden are closed in by tiles (GL-X2). `sheet` must hold the garden. */
 export function countPonds(layings: Int32Array, from: number, count: number): number {
@@ -41,7 +41,7 @@ const cellAt = (frame: Frame, cell: number): Cell => ({
 function frameOf(layings: Int32Array, from: number, count: number): Frame {
   let [left, right, top, bottom] = [0, 0, 0, 0];
   for (let i = 0; i < count; i++) {
-    const spot = spotOf(layings[from + i] as Laying);
+    const spot = spotOf(layings[from + i]!);
     left = Math.min(left, xOf(spot));
     right = Math.max(right, xOf(spot));
     top = Math.min(top, yOf(spot));
@@ -55,7 +55,7 @@ function soak(frame: Frame, seen: boolean[], start: number): number[] {
   const wet = [start];
   seen[start] = true;
   for (let next = 0; next < wet.length; next++) {
-    const cell = wet[next] as number;
+    const cell = wet[next]!;
     const column = cell % frame.width;
     if (column > 0) visit(seen, cell - 1, wet);
     if (column < frame.width - 1) visit(seen, cell + 1, wet);

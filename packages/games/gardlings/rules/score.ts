@@ -28,7 +28,7 @@ function jointLines(board: Board, seat: Seat): Line[] {
 
 function jointLine(board: Board, seat: Seat, { spot, side, kind }: Joint): Line {
   const beyond = spot + stepTo(side);
-  const between = [spot, beyond].map((cell) => tileId(tileAt(board, seat, cell) as number)) as [string, string];
+  const between = [spot, beyond].map((cell) => tileId(tileAt(board, seat, cell)!)) as [string, string];
   const place = { between, x: xOf(spot), y: yOf(spot), side: SIDES[side] as Side };
   if (kind === TRIPLES) return { rule: 'GL-C2', key: 'triple', points: TRIPLE_GEMS, ...place };
   const hasEgg = slotAt(board, seat, spot, side) === EGG || slotAt(board, seat, beyond, opposite(side)) === EGG;

@@ -87,13 +87,13 @@ export function redealPiles(board: Board, random: Random): void {
     });
     const tiles = places.map((place) => board.get(place));
     random.shuffle(tiles);
-    places.forEach((place, i) => (board.words[place] = tiles[i] as number));
+    places.forEach((place, i) => (board.words[place] = tiles[i]!));
   }
 }
 
 const backOfPile = (pile: number): Back => (PILES[pile] as Pile).split('-')[0] as Back;
 
-const numberOf = (id: string): number => tileNumber(id) as number;
+const numberOf = (id: string): number => tileNumber(id)!;
 
 function shuffled(items: readonly number[], random: Random): number[] {
   const list = [...items];

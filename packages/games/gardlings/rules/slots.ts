@@ -30,7 +30,7 @@ const FITS: { readonly [slot in Slot]: string } = {
   '3': '3',
 };
 
-export const doSlotsFit = (one: number, other: number): boolean => ((REJECTED[one] as number) & (1 << other)) === 0;
+export const doSlotsFit = (one: number, other: number): boolean => (REJECTED[one]! & (1 << other)) === 0;
 
 /** By slot code: the set of slots that may not touch it. */
 const REJECTED: readonly number[] = SLOTS.map((slot) =>
@@ -40,8 +40,8 @@ const REJECTED: readonly number[] = SLOTS.map((slot) =>
 /** By side (three bits up) and slot code plus one. */
 const SHADOWS = Int32Array.from({ length: 32 }, (_, i) => {
   const code = i & 7;
-  return code === 0 ? 0 : (REJECTED[code - 1] as number) << (SIDE_BITS * opposite(i >> 3));
+  return code === 0 ? 0 : REJECTED[code - 1]! << (SIDE_BITS * opposite(i >> 3));
 });
 
 /** What a slot on this side, given by its code plus one, forbids on the cell it faces; nothing for 0. */
-export const shadowOf = (side: number, code: number): number => SHADOWS[(side << 3) | code] as number;
+export const shadowOf = (side: number, code: number): number => SHADOWS[(side << 3) | code]!;

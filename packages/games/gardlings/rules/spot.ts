@@ -22,9 +22,9 @@ export const ORIGIN = spotAt(0, 0);
 
 /** The step to the neighbour on each side, clockwise from above. */
 export const STEPS = [-ROW, 1, ROW, -1] as const;
-export const stepTo = (side: number): number => STEPS[side] as number;
+export const stepTo = (side: number): number => STEPS[side]!;
 /** The step from a tile's first half to its second, by rotation. */
-export const stepToSecond = (rotation: number): number => STEPS[(rotation + 1) & 3] as number;
+export const stepToSecond = (rotation: number): number => STEPS[(rotation + 1) & 3]!;
 /** The cells of a mission, from the first. */
 export const MISSION_STEPS = [0, 1, ROW + 1, ROW] as const;
 

@@ -88,7 +88,7 @@ export class TileSet {
     this.sides = new Int32Array(faces.length * 16);
     faces.forEach((face, tile) => this.turn(face, tile));
     this.shadows = Int32Array.from({ length: 4 * this.sides.length }, (_, i) =>
-      shadowOf(i & 3, ((this.sides[i >> 2] as number) >> (3 * (i & 3))) & 7),
+      shadowOf(i & 3, (this.sides[i >> 2]! >> (3 * (i & 3))) & 7),
     );
   }
 
@@ -110,7 +110,7 @@ export class TileSet {
 
   /** The colour of a tile's back as its rank in COLOURS; −1 for gnomes. */
   rankOf(tile: number): number {
-    return RANKS[tile] as number;
+    return RANKS[tile]!;
   }
 
   /** The entry of a half in the tables. A mission has four cells and never turns. */
@@ -126,8 +126,8 @@ export class TileSet {
         const code = SLOTS.indexOf(face.slots[slot] as Slot);
         const turned = (side + (isLarge ? 0 : rotation)) & 3;
         const entry = TileSet.entry(tile, rotation, half);
-        this.halves[entry] = (this.halves[entry] as number) | (1 << (SIDE_BITS * turned + code));
-        this.sides[entry] = (this.sides[entry] as number) | ((code + 1) << (3 * turned));
+        this.halves[entry]! |= 1 << (SIDE_BITS * turned + code);
+        this.sides[entry]! |= (code + 1) << (3 * turned);
       });
     }
   }
@@ -139,7 +139,7 @@ export function parseTiles(file: unknown): TileSet {
   const faces: TileFace[] = [];
   list.forEach((item, index) => {
     const face = readFace(item, `tiles[${index}]`);
-    const tile = tileNumber(face.id) as number;
+    const tile = tileNumber(face.id)!;
     if (faces[tile] !== undefined) throw new InputError(`tiles[${index}].id`, `${face.id} stands here twice`);
     faces[tile] = face;
   });
@@ -149,7 +149,7 @@ export function parseTiles(file: unknown): TileSet {
 function readFace(value: unknown, where: string): TileFace {
   const given = readObject(value, where, ['id', 'creature', 'slots', 'lines', 'gnomes']);
   const id = readOneOf(given['id'], `${where}.id`, TILE_IDS);
-  const tile = tileNumber(id) as number;
+  const tile = tileNumber(id)!;
   const at = `${where} (${id})`;
   const slots = readSlots(given['slots'], `${at}.slots`, isMission(tile) ? 8 : 6);
   const creature = readOneOf(given['creature'], `${at}.creature`, creaturesFor(tile));

@@ -253,7 +253,7 @@ describe('missions', () => {
     const position = drawTable({ missions: LOOK, seats: [{ bag: ['pig-01', 'pig-02', 'pig-03'] }] });
     expect(position.why(0, 'look')).toEqual({ rule: 'GL-B1', key: 'emptyHand' });
     play(position, 0, 'draw pig-01');
-    expect(() => position.foretell(0, position.parseMove('look') as number, 'pig-01')).toThrow('not in the bag');
+    expect(() => position.foretell(0, position.parseMove('look')!, 'pig-01')).toThrow('not in the bag');
     play(position, 0, 'look pig-02');
     expect(position.state()).toMatchObject({ hands: ['pig-02'], bags: [['pig-01', 'pig-03']], looked: [true] });
     expect(legalOf(position, 0)).not.toContain('look');

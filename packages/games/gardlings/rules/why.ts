@@ -94,7 +94,7 @@ function explainLook(board: Board, seat: Seat): Why {
 }
 
 function gnomesWith(board: Board, seat: Seat, tile: number): { readonly gnomes: number; readonly limit: number } {
-  return { gnomes: board.gnomesIn(seat) + (board.tiles.gnomes[tile] as number), limit: board.alarmLimit(seat) };
+  return { gnomes: board.gnomesIn(seat) + board.tiles.gnomes[tile]!, limit: board.alarmLimit(seat) };
 }
 
 function explainShift(board: Board, seat: Seat, laying: Laying): Why {
@@ -115,8 +115,7 @@ function explainPlace(board: Board, seat: Seat, laying: Laying, without: number)
   plot.fill(board.tiles, board.words, start, size);
   if (without !== NONE) plot.lift(board.laying(seat, without));
   const covered = cellsOf(laying).find((spot) => plot.isCovered(spot));
-  if (covered !== undefined)
-    return { rule: 'GL-B2', key: 'covered', by: tileId(tileAt(board, seat, covered) as number) };
+  if (covered !== undefined) return { rule: 'GL-B2', key: 'covered', by: tileId(tileAt(board, seat, covered)!) };
   if (!cellsOf(laying).some((spot) => plot.isBeside(spot))) return { rule: 'GL-B2', key: 'apart' };
   const tile = tileId(tileOf(laying));
   const clashes = listClashes(board, seat, laying, without);

@@ -152,7 +152,7 @@ function damage(text: string, random: Step['random']): string {
 
 function strangeNumbers({ position, random }: Step): number[] {
   const legal = listSeats(position.actors).flatMap((seat) => listOf(position, seat));
-  const near = Array.from({ length: 6 }, () => (legal[random.below(legal.length)] as number) + random.below(5) - 2);
+  const near = Array.from({ length: 6 }, () => legal[random.below(legal.length)]! + random.below(5) - 2);
   return [
     ...near,
     random.next() | 0,

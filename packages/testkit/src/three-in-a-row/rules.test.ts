@@ -63,7 +63,7 @@ describe('three in a row', () => {
 
   it('TR-6 stumbling sends the mark elsewhere and spends the stone', () => {
     const position = drawn('x o . / . . . / . . .', { turn: 0, stones: ['a1', 'c3'] });
-    const cell = position.parseMove('mark c3') as number;
+    const cell = position.parseMove('mark c3')!;
     position.foretell(0, cell, 'b2');
     expect(position.play(0, cell)).toBe(true);
     expect(position.chance()).toBe('b2');
@@ -72,7 +72,7 @@ describe('three in a row', () => {
 
   it('TR-6 safe ground shows where the stone is not', () => {
     const position = drawn('. . . / . . . / . . .', { turn: 0, stones: ['a1', 'c3'] });
-    expect(position.play(0, position.parseMove('mark b2') as number)).toBe(true);
+    expect(position.play(0, position.parseMove('mark b2')!)).toBe(true);
     expect(position.state().trodden).toEqual([[], ['b2']]);
     for (let seed = 0; seed < 50; seed++) {
       position.redeal(0, new FastRandom(seed));
@@ -82,7 +82,7 @@ describe('three in a row', () => {
 
   it('TR-6 nobody stumbles on the last free cell', () => {
     const position = drawn('x o x / x o o / o x .', { turn: 0, stones: ['a1', 'c3'] });
-    expect(position.play(0, position.parseMove('mark c3') as number)).toBe(false);
+    expect(position.play(0, position.parseMove('mark c3')!)).toBe(false);
     expect(position.state().buried).toEqual(['a1', 'c3']);
   });
 
@@ -93,7 +93,7 @@ describe('three in a row', () => {
     ['mark b2', 'a2', 'is given for a move without chance'],
   ])('a record cannot tell impossible chance: %s, %s', (text, chance, problem) => {
     const position = drawn('x o . / . . . / . . .', { turn: 0, stones: ['a1', 'c3'] });
-    expect(() => position.foretell(0, position.parseMove(text) as number, chance)).toThrow(problem);
+    expect(() => position.foretell(0, position.parseMove(text)!, chance)).toThrow(problem);
   });
 
   it.each([

@@ -71,8 +71,8 @@ class Workshop {
 
   private fillSlots(kind: FaceKind, nth: number): string {
     const { gems, colours, eggs = 0, triples = 0 } = kind;
-    const count = gems[nth % gems.length] as number;
-    const plain = this.drawColours(count - eggs - triples, colours[nth % colours.length] as number);
+    const count = gems[nth % gems.length]!;
+    const plain = this.drawColours(count - eggs - triples, colours[nth % colours.length]!);
     const slots = [
       ...plain,
       ...Array<string>(eggs).fill('*'),
@@ -96,7 +96,7 @@ class Workshop {
   }
 
   private usesOf(gem: string): number {
-    return this.used.get(gem) as number;
+    return this.used.get(gem)!;
   }
 
   /** Lines between gem slots, no two of them with a common end. */
@@ -104,7 +104,7 @@ class Workshop {
     const ends = slots.split('').flatMap((slot, i) => (slot === '.' ? [] : [i]));
     this.random.shuffle(ends);
     return Array.from({ length: lines }, (_, i) => {
-      const [a, b] = [ends[2 * i] as number, ends[2 * i + 1] as number];
+      const [a, b] = [ends[2 * i]!, ends[2 * i + 1]!];
       return [Math.min(a, b), Math.max(a, b)];
     });
   }

@@ -72,7 +72,7 @@ export class ThreeInARow implements Position {
   }
 
   get actors(): SeatSet {
-    const turn = this.words[TURN] as number;
+    const turn = this.words[TURN]!;
     return turn === NONE ? NOBODY : 1 << turn;
   }
 
@@ -89,16 +89,16 @@ export class ThreeInARow implements Position {
     words[LANDED] = NONE;
     let cell = move;
     if (isRisky) cell = this.tread(seat, move);
-    words[MARKS + seat] = (words[MARKS + seat] as number) | (1 << cell);
+    words[MARKS + seat]! |= 1 << cell;
     words[TURN] = other;
     if (listener) this.tell(listener, seat, move, cell);
-    if (holdsLine(words[MARKS + seat] as number) || this.free() === 0) this.end(seat, listener);
+    if (holdsLine(words[MARKS + seat]!) || this.free() === 0) this.end(seat, listener);
     // Treading on safe ground tells something too: the stone is elsewhere.
     return isRisky;
   }
 
   chance(): Json | undefined {
-    const landed = this.words[LANDED] as number;
+    const landed = this.words[LANDED]!;
     return landed === NONE ? undefined : CELLS[landed];
   }
 
@@ -124,24 +124,24 @@ export class ThreeInARow implements Position {
   why(seat: Seat, text: string): Why | undefined {
     const cell = this.parseMove(text);
     if (cell === undefined) return unreadable(text);
-    const turn = this.words[TURN] as number;
+    const turn = this.words[TURN]!;
     if (turn === NONE) return { rule: 'TR-4', key: 'over' };
     if (turn !== seat) return { rule: 'TR-2', key: 'notYourTurn', turn };
-    const by = [0, 1].find((owner) => ((this.words[MARKS + owner] as number) & (1 << cell)) !== 0);
+    const by = [0, 1].find((owner) => (this.words[MARKS + owner]! & (1 << cell)) !== 0);
     return by === undefined ? undefined : { rule: 'TR-3', key: 'taken', cell: CELLS[cell] as CellName, by };
   }
 
   preview(seat: Seat, move: Move): { readonly wins: boolean } {
-    return { wins: holdsLine((this.words[MARKS + seat] as number) | (1 << move)) };
+    return { wins: holdsLine(this.words[MARKS + seat]! | (1 << move)) };
   }
 
   score(seat: Seat): readonly Line[] {
-    return [{ rule: 'TR-4', key: 'row', points: Number(holdsLine(this.words[MARKS + seat] as number)) }];
+    return [{ rule: 'TR-4', key: 'row', points: Number(holdsLine(this.words[MARKS + seat]!)) }];
   }
 
   outcome(): Outcome | undefined {
     if (this.words[TURN] !== NONE) return undefined;
-    const scores = [0, 1].map((seat) => Number(holdsLine(this.words[MARKS + seat] as number)));
+    const scores = [0, 1].map((seat) => Number(holdsLine(this.words[MARKS + seat]!)));
     const best = Math.max(...scores);
     return { winners: [0, 1].filter((seat) => scores[seat] === best), scores };
   }
@@ -159,7 +159,7 @@ export class ThreeInARow implements Position {
     this.random.reseed(random);
     for (const owner of [0, 1]) {
       if (owner === viewer || words[STONES + owner] === NONE) continue;
-      const possible = FULL & ~(words[TRODDEN + owner] as number);
+      const possible = FULL & ~words[TRODDEN + owner]!;
       words[STONES + owner] = cellAt(possible, random.below(countCells(possible)));
     }
   }
@@ -178,19 +178,18 @@ export class ThreeInARow implements Position {
   faults(): readonly string[] {
     const { words } = this;
     const faults: string[] = [];
-    if (((words[MARKS] as number) & (words[MARKS + 1] as number)) !== 0) faults.push('a cell has two marks');
-    if (Math.abs(countCells(words[MARKS] as number) - countCells(words[MARKS + 1] as number)) > 1)
-      faults.push('a seat moved twice');
+    if ((words[MARKS]! & words[MARKS + 1]!) !== 0) faults.push('a cell has two marks');
+    if (Math.abs(countCells(words[MARKS]!) - countCells(words[MARKS + 1]!)) > 1) faults.push('a seat moved twice');
     for (const owner of [0, 1]) {
-      const stone = words[STONES + owner] as number;
-      if (stone !== NONE && ((words[TRODDEN + owner] as number) & (1 << stone)) !== 0)
+      const stone = words[STONES + owner]!;
+      if (stone !== NONE && (words[TRODDEN + owner]! & (1 << stone)) !== 0)
         faults.push('a stone lies where it was not found');
     }
     return faults;
   }
 
   private free(): number {
-    return FULL & ~((this.words[MARKS] as number) | (this.words[MARKS + 1] as number));
+    return FULL & ~(this.words[MARKS]! | this.words[MARKS + 1]!);
   }
 
   /** The other seat's stone may lie anywhere, but on the last free cell nobody stumbles (TR-6). */
@@ -204,7 +203,7 @@ export class ThreeInARow implements Position {
     const { words } = this;
     const other = 1 - seat;
     if (words[STONES + other] !== cell) {
-      words[TRODDEN + other] = (words[TRODDEN + other] as number) | (1 << cell);
+      words[TRODDEN + other]! |= 1 << cell;
       return cell;
     }
     const free = this.free() & ~(1 << cell);
@@ -226,15 +225,15 @@ export class ThreeInARow implements Position {
 
   private end(seat: Seat, listener: Listener | undefined): void {
     this.words[TURN] = NONE;
-    const event: Event = holdsLine(this.words[MARKS + seat] as number) ? { key: 'won', seat } : { key: 'drawn' };
+    const event: Event = holdsLine(this.words[MARKS + seat]!) ? { key: 'won', seat } : { key: 'drawn' };
     listener?.(event, EVERYONE);
   }
 
   private picture(viewer: Viewer, sees: (owner: Seat) => boolean): View {
     const { words } = this;
     const stones = this.options['stones'] === true;
-    const turn = words[TURN] as number;
-    const setsOf = (at: number): CellName[][] => [listCells(words[at] as number), listCells(words[at + 1] as number)];
+    const turn = words[TURN]!;
+    const setsOf = (at: number): CellName[][] => [listCells(words[at]!), listCells(words[at + 1]!)];
     return {
       viewer,
       stones,
@@ -246,7 +245,7 @@ export class ThreeInARow implements Position {
   }
 
   private stoneOf(owner: Seat, isSeen: boolean): Stone {
-    const stone = this.words[STONES + owner] as number;
+    const stone = this.words[STONES + owner]!;
     if (stone === NONE) return 'spent';
     return isSeen ? (CELLS[stone] as CellName) : 'hidden';
   }
