@@ -18,6 +18,7 @@ import { Identity } from './people/identity.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
 import { Gate } from './socket/gate.ts';
 import { StartError } from './start-error.ts';
+import { describeSalvage } from './storage/salvage.ts';
 import { Storage } from './storage/storage.ts';
 import { adviseOn } from './storage/storage-problem.ts';
 import { realWorld, type World } from './world.ts';
@@ -33,6 +34,8 @@ export interface RunningServer {
   readonly address: string;
   /** Forgets what was kept long enough, as it does every hour; how much that was. */
   tidy(): Promise<number>;
+  /** Looks for damage in the whole database, on a thread; false where the file itself is damaged. */
+  check(): Promise<boolean>;
   /** Says goodbye, writes what is unwritten and closes the storage; safe to call once. */
   stop(): Promise<void>;
 }
@@ -47,6 +50,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
   const app = makeApp(settings, metrics);
   try {
     const { log } = app;
+    if (storage.salvage !== undefined) log.error(describeSalvage(storage.salvage));
     const identity = new Identity(storage, world);
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
@@ -83,6 +87,10 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     return {
       address: `http://localhost:${String(port)}`,
       tidy: () => retention.run(),
+      check: async () => {
+        await waking;
+        return house.check();
+      },
       stop: () => stop({ app, site, rounds, waking, lag }),
     };
   } catch (error) {

@@ -150,6 +150,18 @@ export class House implements TableObserver {
     }
   }
 
+  /** Looks through the whole database; false where the file itself is damaged. What is damaged of it is told to the host, and left alone. */
+  async check(): Promise<boolean> {
+    const { storage, log } = this.parts;
+    const report = await storage.integrity.check();
+    if (report === undefined) return true;
+    const { problems, incomplete, seconds } = report;
+    log.info({ seconds, problems: problems.length, incomplete: incomplete.length }, 'the database was checked');
+    this.restorer.setAsideIncomplete(incomplete);
+    for (const problem of problems) log.error({ problem }, 'the database is damaged');
+    return problems.length === 0;
+  }
+
   /** Lets go of what is idle and wakes what is due; to be called now and then. */
   sweep(): void {
     const now = this.served.now();
@@ -230,8 +242,9 @@ export class House implements TableObserver {
     }
   }
 
-  spoiled(live: LiveTable, { message: problem }: StorageProblem): void {
-    this.parts.log.error({ table: live.key, problem }, 'entries were not written');
+  spoiled(live: LiveTable, problem: StorageProblem): void {
+    this.parts.log.error({ table: live.key, problem: problem.message }, 'entries were not written');
+    this.parts.storage.integrity.note(problem);
     // Nobody was told of them: where it is not the table's own fault, whoever follows it may go on doing so.
     if (live.isStuck && this.reread(live)) return;
     if (live.isStuck) this.lost.add(live.id);

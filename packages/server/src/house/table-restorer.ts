@@ -1,5 +1,6 @@
 import { type Entry, Table } from '@potager/table';
 import type { FastifyBaseLogger } from 'fastify';
+import { type IncompleteLog, LogError } from '../storage/log-check.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SetAsideReason } from '../storage/set-aside-store.ts';
 import { isGeneral, readProblem } from '../storage/storage-problem.ts';
@@ -56,7 +57,9 @@ export class TableRestorer {
     } catch (error) {
       const problem = readProblem(error);
       if (isGeneral(problem)) throw error;
-      this.setAside(row.key, problem.kind === 'damaged' ? 'damaged' : 'failed', problem.message);
+      storage.integrity.note(problem);
+      const isDamaged = problem.kind === 'damaged' || error instanceof LogError;
+      this.setAside(row.key, isDamaged ? 'damaged' : 'failed', problem.message);
       return undefined;
     } finally {
       storage.crashNote.clear();
@@ -74,6 +77,13 @@ export class TableRestorer {
     const ms = Math.round(performance.now() - begun);
     if (ms > SLOW_MS) lines.warn({ table: key, entries: log.length, ms }, 'a table took long to bring back');
     return result;
+  }
+
+  /** Tables that nobody asked for yet, but whose logs are known not to be whole. */
+  setAsideIncomplete(logs: readonly IncompleteLog[]): void {
+    for (const { table, detail } of logs) {
+      if (!this.parts.storage.setAside.has(table)) this.setAside(table, 'damaged', detail);
+    }
   }
 
   private setAside(table: number, why: SetAsideReason, detail: string): void {

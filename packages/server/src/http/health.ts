@@ -58,6 +58,8 @@ async function readHealth(storage: Storage): Promise<Health> {
     const problem = await storage.ledger.probe.check();
     if (problem !== undefined)
       return { ok: false, version, storage: { ok: false, problem: `${adviseOn(problem)} ${GOES_ON}` } };
+    const damage = storage.integrity.problem;
+    if (damage !== undefined) return { ok: false, version, storage: { ok: false, problem: adviseOn(damage) } };
     const { createdAt } = storage.installation();
     return { ok: true, version, storage: { ok: true, schema: storage.schemaVersion(), createdAt } };
   } catch (error) {

@@ -126,7 +126,8 @@ function written(live: LiveTable): Promise<void> {
 const tooMany = ({ house }: Site): Problem =>
   new Problem('tooMany', { detail: `at most ${house.allowance.most} tables that are not over` });
 
-function listTables({ storage, house, world }: Site, person: PersonId): MyTable[] {
+function listTables(site: Site, person: PersonId): MyTable[] {
+  const { storage, house, world } = site;
   const unseen = house.overUnseen(person);
   const open = [...storage.tables.listOpen(person), ...unseen].toSorted((a, b) => b.key - a.key);
   const over = storage.tables
@@ -134,9 +135,19 @@ function listTables({ storage, house, world }: Site, person: PersonId): MyTable[
     .filter(({ id }) => !unseen.some((live) => live.id === id))
     .slice(0, MOST_FINISHED);
   return [
-    ...open.flatMap(({ id }) => describeLive(house.find(id), person)),
+    ...open.flatMap(({ id }) => describeOpen(site, id, person)),
     ...over.flatMap((row) => describeOver(row, person, world.now()) ?? describeLive(house.find(row.id), person)),
   ].filter(({ isMine, mySeats }) => isMine || mySeats.length > 0);
+}
+
+/** One that is set aside is still somebody's table: they are told when they come to it. */
+function describeOpen({ storage, house }: Site, id: string, person: PersonId): MyTable[] {
+  const live = house.find(id);
+  if (live !== undefined) return describeLive(live, person);
+  const { hall: json = null, changedAt: at = 0 } = storage.tables.find(id) ?? {};
+  const hall = json === null ? undefined : (JSON.parse(json) as Hall);
+  if (hall === undefined || (hall.settings.delay > 0 && seatsIn(hall, person) === NOBODY)) return [];
+  return [describeTable(hall, { person, at, awaited: NOBODY, watchers: 0 })];
 }
 
 function describeLive(live: LiveTable | undefined, person: PersonId): MyTable[] {

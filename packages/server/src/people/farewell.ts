@@ -95,7 +95,7 @@ export class Farewells {
     const live = row.status === 'over' ? house.peek(row.id) : house.find(row.id);
     if (live !== undefined) await standUp(live, person);
     storage.transaction(() => {
-      for (const entry of storage.tables.log(row.key)) {
+      for (const entry of storage.tables.readableEntries(row.key)) {
         const changed = withoutPerson(entry, person);
         if (changed !== entry) storage.tables.rewrite(row.key, changed);
       }

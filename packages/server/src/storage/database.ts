@@ -1,3 +1,4 @@
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -13,4 +14,9 @@ export function openDatabase(file: string): DatabaseSync {
   // Moving the log into the database takes a while: seldom, then.
   database.exec('PRAGMA wal_autocheckpoint = 8000');
   return database;
+}
+
+/** Whole: its write-ahead log belongs to it. */
+export function moveDatabase(from: string, to: string): void {
+  for (const suffix of ['', '-wal', '-shm']) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }

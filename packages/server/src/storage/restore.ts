@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import { type BackupContent, copyBackup, sealBackup } from './backup.ts';
 import { DataLock } from './data-lock.ts';
-import { databaseFile } from './database.ts';
+import { databaseFile, moveDatabase } from './database.ts';
 
 export interface Restored extends BackupContent {
   /** Where the data is now that was there before. */
@@ -95,11 +95,6 @@ function putInPlace(folder: string, lock: DataLock): void {
     rmSync(readyFile(folder), { force: true });
     lock.release();
   }
-}
-
-/** Whole: its write-ahead log belongs to it. */
-function moveDatabase(from: string, to: string): void {
-  for (const suffix of ['', '-wal', '-shm']) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }
 
 /** Every database that made room for a backup. */

@@ -12,7 +12,9 @@ export type SetAsideReason =
   /** Its log cannot be played through. */
   | 'failed'
   /** Its log cannot be read whole. */
-  | 'damaged';
+  | 'damaged'
+  /** The end of its log is lost. Without its players knowing, the game would have gone back. */
+  | 'shortened';
 
 /** A table that is left alone, so that all others are served. */
 export interface SetAsideTable {

@@ -14,7 +14,8 @@ const ADVICE = {
   closed: 'The database cannot be opened: is its disk mounted, and may the user of the server read and write there?',
   busy: 'Another program holds the database: end it.',
   slow: 'The disk has not answered for seconds: look at what else it does, and whether it fails.',
-  damaged: 'The database is damaged: stop the server, then bring the last backup back with "potager restore FILE".',
+  damaged:
+    'The database is damaged. Started anew, the server saves what is sound, if there is room on the disk for a copy; what is missing is in the last backup: "potager restore FILE".',
   other: '',
 } as const;
 

@@ -1,17 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { quietly } from '../quietly.ts';
 import { StartError } from '../start-error.ts';
 import { CrashNote, takeCrash } from './crash-note.ts';
 import { DataLock } from './data-lock.ts';
 import { databaseFile, openDatabase } from './database.ts';
+import { Integrity } from './integrity.ts';
 import { Ledger, type LedgerGauge } from './ledger.ts';
 import { migrate, readSchemaVersion } from './migrations.ts';
 import { MuteStore } from './mute-store.ts';
 import { PersonStore } from './person-store.ts';
 import { ReportStore } from './report-store.ts';
+import { type Salvage, salvageDatabase } from './salvage.ts';
 import { SetAsideStore } from './set-aside-store.ts';
-import { adviseOn, readProblem } from './storage-problem.ts';
+import { adviseOn, readProblem, type StorageProblem } from './storage-problem.ts';
 import { TableStore } from './table-store.ts';
 
 /** Who this installation is, fixed when its data folder was first used. */
@@ -21,7 +24,10 @@ export interface Installation {
   readonly createdAt: string;
 }
 
-type Opened = Pick<Storage, 'ledger' | 'crashNote'> & { readonly database: DatabaseSync; readonly lock: DataLock };
+type Opened = Pick<Storage, 'ledger' | 'crashNote' | 'integrity' | 'salvage'> & {
+  readonly database: DatabaseSync;
+  readonly lock: DataLock;
+};
 
 /** The one embedded database: what is rare is written here, the entries of tables by the ledger. */
 export class Storage {
@@ -33,14 +39,19 @@ export class Storage {
   readonly ledger: Ledger;
   /** Names the table that is being brought back, should the process end over it. */
   readonly crashNote: CrashNote;
+  readonly integrity: Integrity;
+  /** Where the database was damaged so that it could not be opened: what was saved of it. */
+  readonly salvage: Salvage | undefined;
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
 
-  private constructor({ database, lock, ledger, crashNote }: Opened) {
+  private constructor({ database, lock, ledger, crashNote, integrity, salvage }: Opened) {
     this.database = database;
     this.lock = lock;
     this.ledger = ledger;
     this.crashNote = crashNote;
+    this.integrity = integrity;
+    this.salvage = salvage;
     this.tables = new TableStore(database);
     this.people = new PersonStore(database, ledger);
     this.mutes = new MuteStore(database, ledger);
@@ -56,11 +67,15 @@ export class Storage {
       lock = DataLock.take(folder);
       if (lock === undefined) throw new Error('another Potager works with it');
       const file = databaseFile(folder);
-      database = openDatabase(file);
-      prepare(database);
+      const opened = openSound(folder);
+      ({ database } = opened);
       const crash = takeCrash(folder);
-      const crashNote = new CrashNote(folder);
-      const storage = new Storage({ database, lock, crashNote, ledger: new Ledger(file, gauge) });
+      const more = {
+        ledger: new Ledger(file, gauge),
+        crashNote: new CrashNote(folder),
+        integrity: new Integrity(file),
+      };
+      const storage = new Storage({ ...opened, ...more, lock });
       if (crash !== undefined) storage.setAside.blame(crash, Date.now());
       return storage;
     } catch (error) {
@@ -125,6 +140,7 @@ export class Storage {
 
   async close(): Promise<void> {
     try {
+      await this.integrity.close();
       await this.ledger.close();
     } finally {
       this.crashNote.close();
@@ -137,6 +153,29 @@ export class Storage {
     const row = this.database.prepare('SELECT value FROM meta WHERE key = ?').get(key);
     if (row === undefined) throw new Error(`meta has no ${key}`);
     return String(row['value']);
+  }
+}
+
+/** One that cannot be opened because it is damaged is saved as far as it is sound. */
+function openSound(folder: string): Pick<Opened, 'database' | 'salvage'> {
+  try {
+    return { database: openPrepared(folder), salvage: undefined };
+  } catch (error) {
+    if (readProblem(error).kind !== 'damaged') throw error;
+    const salvage = quietly(() => salvageDatabase(folder));
+    if (salvage === undefined) throw error;
+    return { database: openPrepared(folder), salvage };
+  }
+}
+
+function openPrepared(folder: string): DatabaseSync {
+  const database = openDatabase(databaseFile(folder));
+  try {
+    prepare(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
@@ -155,6 +194,12 @@ function keepOnce(database: DatabaseSync, key: string, make: () => string): void
 function explain(folder: string, error: unknown): StartError {
   const problem = readProblem(error);
   const elsewhere = 'hoose another with --data FOLDER or POTAGER_DATA.';
-  const advice = problem.kind === 'other' ? `C${elsewhere}` : `${adviseOn(problem)} Then start again, or c${elsewhere}`;
+  const advice =
+    problem.kind === 'other' ? `C${elsewhere}` : `${adviseOnStart(problem)} Then start again, or c${elsewhere}`;
   return new StartError(`The data folder ${folder} cannot be used: ${problem.message}.\n${advice}`);
 }
+
+const adviseOnStart = (problem: StorageProblem): string =>
+  problem.kind === 'damaged'
+    ? 'The database is damaged, and what is sound could not be saved: make room on the disk for a copy of it, or bring the last backup back with "potager restore FILE".'
+    : adviseOn(problem);

@@ -1,5 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry, Hall, PersonId } from '@potager/table';
+import { quietly } from '../quietly.ts';
+import { LogError } from './log-check.ts';
 
 /** A table as the database lists it. */
 export interface TableRow {
@@ -33,8 +35,14 @@ export class TableStore {
     return this.statements.find.get(id) as TableRow | undefined;
   }
 
+  /** Throws where it is not whole. */
   log(key: number): Entry[] {
-    return this.statements.log.all(key).map((row) => JSON.parse(row['body'] as string) as Entry);
+    return this.statements.log.all(key).map((row, n) => parseEntry(String(row['body']), n));
+  }
+
+  /** What can be read of it, whole or not. */
+  readableEntries(key: number): Entry[] {
+    return this.statements.log.all(key).flatMap((row) => quietly(() => JSON.parse(String(row['body'])) as Entry) ?? []);
   }
 
   /** Everything that is not over, newest first. */
@@ -91,6 +99,12 @@ export class TableStore {
     const row = this.statements.counts.get();
     return { tables: Number(row?.['tables']), running: Number(row?.['running']) };
   }
+}
+
+function parseEntry(body: string, n: number): Entry {
+  const entry = quietly(() => JSON.parse(body) as Entry);
+  if (entry?.n !== n) throw new LogError(`entry ${n} is missing or cannot be read`);
+  return entry;
 }
 
 const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt, hall';
