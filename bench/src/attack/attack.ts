@@ -3,6 +3,7 @@ import { Bystanders } from './bystanders.ts';
 import { allowances } from './attacks/allowances.ts';
 import { botCrowds } from './attacks/bot-crowds.ts';
 import { clocks } from './attacks/clocks.ts';
+import { clubs } from './attacks/club.ts';
 import { connections } from './attacks/connections.ts';
 import { delays } from './attacks/delays.ts';
 import { floods } from './attacks/floods.ts';
@@ -14,6 +15,7 @@ import { Target, TargetFolder } from './target.ts';
 
 const ATTACKS: readonly Attack[] = [
   ...clocks,
+  ...clubs,
   ...lookingBack,
   ...floods,
   ...connections,

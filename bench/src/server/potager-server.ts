@@ -24,6 +24,8 @@ const { address } = await serve({
     messagesPerSecond: 1_000_000,
     requestsPerSecond: 1_000_000,
     tablesPerPerson: 100_000,
+    workPerPerson: 1_000_000,
+    workPerAddress: 1_000_000,
   },
 });
 process.send?.(address.replace('localhost', '127.0.0.1'));

@@ -22,6 +22,8 @@ const LIMITS = {
   messagesPerSecond: 1000,
   requestsPerSecond: 1000,
   tablesPerPerson: 2,
+  workPerPerson: 1_000_000,
+  workPerAddress: 1_000_000,
 };
 
 const guest = async (name = 'Eve'): Promise<TestClient> => garden.guest(address, name);

@@ -12,6 +12,7 @@ import { addGauges } from './metrics/gauges.ts';
 import { Admission } from './network/admission.ts';
 import { RefusalLog } from './network/refusal-log.ts';
 import { Refusals } from './network/refusals.ts';
+import { WorkLimiter } from './network/work-limiter.ts';
 import { Bell } from './people/bell.ts';
 import { Farewells } from './people/farewell.ts';
 import { Identity } from './people/identity.ts';
@@ -56,7 +57,9 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
     const refusals = new Refusals({ log: new RefusalLog(log, settings.logAddresses), metrics });
     const admission = new Admission();
-    const gate = new Gate({ settings, identity, house, metrics, log, admission, refusals });
+    const { workPerPerson: perPerson, workPerAddress: perNetwork } = settings.limits;
+    const work = new WorkLimiter({ perPerson, perNetwork });
+    const gate = new Gate({ settings, identity, house, metrics, log, admission, refusals, work });
     const farewells = new Farewells({ storage, house, gate, world, log });
     const backups = new BackupScheduler({ settings, now: world.now, log });
     const site: Site = {
@@ -71,6 +74,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       metrics,
       admission,
       refusals,
+      work,
       backups,
     };
     fillApp(app, site);

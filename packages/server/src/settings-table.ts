@@ -180,6 +180,22 @@ export const SETTINGS = {
     max: 100_000,
     help: 'tables one person hosts or sits at while they are not over',
   },
+  'work-per-person': {
+    takes: 'number',
+    value: 'MILLISECONDS',
+    default: 50,
+    min: 1,
+    max: 1_000_000,
+    help: "of the server's time that one person gets each second, on average; ten times as much in a burst",
+  },
+  'work-per-address': {
+    takes: 'number',
+    value: 'MILLISECONDS',
+    default: 200,
+    min: 1,
+    max: 1_000_000,
+    help: 'the same for everyone at one network address together',
+  },
 } as const satisfies { readonly [name: string]: Setting };
 
 export type SettingName = keyof typeof SETTINGS;

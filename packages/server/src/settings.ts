@@ -41,6 +41,9 @@ interface Limits {
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
   readonly tablesPerPerson: number;
+  /** In milliseconds of the main thread a second. */
+  readonly workPerPerson: number;
+  readonly workPerAddress: number;
 }
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -102,6 +105,8 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
       messagesPerSecond: number('messages-per-second'),
       requestsPerSecond: number('requests-per-second'),
       tablesPerPerson: number('tables-per-person'),
+      workPerPerson: number('work-per-person'),
+      workPerAddress: number('work-per-address'),
     },
   };
 }

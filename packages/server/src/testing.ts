@@ -321,6 +321,8 @@ export const NO_LIMITS = {
   messagesPerSecond: 1_000_000,
   requestsPerSecond: 1_000_000,
   tablesPerPerson: 10,
+  workPerPerson: 1_000_000,
+  workPerAddress: 1_000_000,
 };
 
 /** What was new to whoever got this message, of its own accord or with what they did. */

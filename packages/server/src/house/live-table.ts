@@ -51,6 +51,15 @@ interface Parts {
   readonly time?: TableTime | undefined;
 }
 
+/** Whose command it is, its id, and who is to be told what it cost, in milliseconds, to tell everyone of it. */
+interface Asker {
+  readonly by: Person;
+  readonly id: string;
+  readonly bear: Bearer;
+}
+
+type Bearer = (milliseconds: number) => void;
+
 /** What becomes of a deed: what it gave, or undefined where it was not to be. */
 type Then<T> = (result: T | undefined) => void;
 
@@ -81,6 +90,8 @@ export class LiveTable implements Writer {
   private hasEnded = false;
   private held: ((isWritten: boolean) => void)[] = [];
   private queue: ((mayAct: boolean) => void)[] = [];
+  /** Those whose commands are being written. */
+  private bearers: Bearer[] = [];
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -191,9 +202,14 @@ export class LiveTable implements Writer {
   }
 
   /** Acts on what somebody asks for; the reply comes when it is on the disk, undefined where it never will be. */
-  handle(command: Command, by: Person, id: string, then: Then<Reply>): void {
+  handle(command: Command, { by, id, bear }: Asker, then: Then<Reply>): void {
     this.act(
-      (table, at) => table.handle(command, by, { at, id }),
+      (table, at) => {
+        const before = table.n;
+        const reply = table.handle(command, by, { at, id });
+        if (table.n > before) this.bearers.push(bear);
+        return reply;
+      },
       (reply) => {
         if (reply === undefined) return then(undefined);
         this.whenWritten((isWritten) => then(isWritten ? reply : undefined));
@@ -293,13 +309,17 @@ export class LiveTable implements Writer {
     if (this.hall !== this.writtenHall) this.audience.checkSeats();
     this.writtenHall = this.hall;
     this.release(true);
+    const begun = performance.now();
     if (!this.isEnded) this.safely(() => this.spread());
+    const bearers = this.bearers.splice(0);
+    for (const bear of bearers) bear((performance.now() - begun) / bearers.length);
     this.takeTurns();
   }
 
   failed(problem: StorageProblem): void {
     this.isBeingWritten = false;
     this.isLost = true;
+    this.bearers.length = 0;
     if (!this.isEnded) this.safely(() => this.parts.observer.spoiled(this, problem));
     this.release(false);
     this.takeTurns();

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Turnstile } from '../turnstile.ts';
+import { Buckets } from '../buckets.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
 import { makeMuteRoutes } from './mute-routes.ts';
 import { withDescription } from './openapi.ts';
@@ -24,16 +25,12 @@ export function addApi(app: FastifyInstance, site: Site): void {
     makeReportRoutes,
   ];
   const routes = withDescription(makers.flatMap((make) => make(site)));
-  const turnstile = makeTurnstile(site);
-  for (const route of routes) addRoute(app, site, route, turnstile);
+  const perSecond = site.settings.limits.requestsPerSecond;
+  const requests = new Buckets({ perSecond, burst: 10 * perSecond });
+  for (const route of routes) addRoute(app, site, route, requests);
 }
 
-function makeTurnstile({ settings }: Site): Turnstile {
-  const perSecond = settings.limits.requestsPerSecond;
-  return new Turnstile({ perSecond, burst: 10 * perSecond });
-}
-
-function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Turnstile): void {
+function addRoute(app: FastifyInstance, site: Site, route: Route, requests: Buckets): void {
   app.route({
     method: route.method,
     url: `/api${route.path}`,
@@ -41,30 +38,36 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, turnstile: Tur
       site.metrics.count('potager_requests_total');
       reply.header('cache-control', 'no-store');
       const caller = readCaller(request.raw, site.settings);
-      check(site, request, caller, turnstile);
-      const visitor = site.identity.recognise(request.headers.cookie, { leavers: route.isForLeavers === true });
+      if (!requests.of(caller.network).take()) throw tooFast(site, 'requestRate', caller);
+      checkSite(site, request, caller);
+      const { work } = site;
+      if (!work.allows(caller)) throw tooFast(site, 'workRate', caller);
+      const visitor = work.run(caller, () =>
+        site.identity.recognise(request.headers.cookie, { leavers: route.isForLeavers === true }),
+      );
       if (visitor === undefined && route.needs === 'person') throw new Problem('signedOut');
-      const call = {
-        body: readBody(route, request.body),
-        params: request.params as Record<string, string>,
-        caller,
-        reply,
-      };
-      const result = await route.run(call, visitor);
+      const client = visitor === undefined ? caller : { person: visitor.id, network: caller.network };
+      if (!work.allows(client)) throw tooFast(site, 'workRate', caller);
+      const { params } = request as { params: Record<string, string> };
+      const result: unknown = await work.run(client, () =>
+        route.run({ body: readBody(route, request.body), params, caller, reply }, visitor),
+      );
       reply.code(result === undefined ? 204 : (route.status ?? 200));
-      return result;
+      if (result === undefined || result instanceof Readable) return result;
+      reply.type('application/json; charset=utf-8');
+      return work.run(client, () => JSON.stringify(result));
     },
   });
 }
 
-function check({ refusals }: Site, request: FastifyRequest, caller: Caller, turnstile: Turnstile): void {
-  const { address, network } = caller;
-  if (!turnstile.pass(network)) {
-    refusals.note({ reason: 'requestRate', address });
-    throw new Problem('tooFast');
-  }
+function tooFast({ refusals }: Site, reason: 'requestRate' | 'workRate', { address }: Caller): Problem {
+  refusals.note({ reason, address });
+  return new Problem('tooFast');
+}
+
+function checkSite({ refusals }: Site, request: FastifyRequest, caller: Caller): void {
   if (request.method === 'GET' || !isCrossSite(request.raw, caller)) return;
-  refusals.note({ reason: 'crossSite', address });
+  refusals.note({ reason: 'crossSite', address: caller.address });
   throw new Problem('crossOrigin');
 }
 

@@ -2,7 +2,7 @@ import { LIMITS, type NewReport, REPORT_REASONS } from '@potager/table';
 import * as v from 'valibot';
 import { makeReportContext } from '../people/report-context.ts';
 import { entryNumber, personId, type Same } from '../socket/schemas.ts';
-import { Turnstile } from '../turnstile.ts';
+import { Buckets } from '../buckets.ts';
 import { Problem } from './problem.ts';
 import { personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -27,7 +27,7 @@ const MOST_OPEN = 10_000;
 export function makeReportRoutes(site: Site): readonly Route[] {
   const { storage, world } = site;
   const { reports } = storage;
-  const turnstile = new Turnstile(PER_NETWORK);
+  const perNetwork = new Buckets(PER_NETWORK);
   return [
     personalRoute({
       method: 'POST',
@@ -51,7 +51,7 @@ export function makeReportRoutes(site: Site): readonly Route[] {
         if (reports.countBy(visitor.id, at - DAY_MS) >= MOST_A_DAY || reports.countOpen() >= MOST_OPEN) {
           throw new Problem('tooMany', { detail: `at most ${MOST_A_DAY} reports a day` });
         }
-        if (!turnstile.pass(caller.network)) throw new Problem('tooFast');
+        if (!perNetwork.of(caller.network).take()) throw new Problem('tooFast');
         reports.add(report);
       },
     }),

@@ -3,6 +3,7 @@ import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Admission } from '../network/admission.ts';
 import type { Refusals } from '../network/refusals.ts';
+import type { WorkLimiter } from '../network/work-limiter.ts';
 import type { Bell } from '../people/bell.ts';
 import type { Farewells } from '../people/farewell.ts';
 import type { Identity } from '../people/identity.ts';
@@ -24,5 +25,6 @@ export interface Site {
   readonly metrics: Metrics;
   readonly admission: Admission;
   readonly refusals: Refusals;
+  readonly work: WorkLimiter;
   readonly backups: BackupScheduler;
 }

@@ -24,7 +24,7 @@ interface Told {
 export class RefusalLog {
   private readonly log: FastifyBaseLogger;
   private readonly how: LogAddresses;
-  private readonly lines = new Bucket(LINES_PER_SECOND, LINES_AT_ONCE);
+  private readonly lines = new Bucket({ perSecond: LINES_PER_SECOND, burst: LINES_AT_ONCE });
   /** By network and reason, in the order they were last told. */
   private readonly told = new Map<string, Told>();
 

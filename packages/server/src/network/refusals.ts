@@ -15,6 +15,7 @@ export const REFUSALS = {
   connectionRate: 'connections come too fast',
   requestRate: 'requests come too fast',
   messageRate: 'messages come too fast',
+  workRate: 'what is asked for takes too much time',
 } as const;
 
 export type RefusalReason = keyof typeof REFUSALS;

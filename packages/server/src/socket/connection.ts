@@ -10,6 +10,7 @@ import type { VisibleTable } from '../house/visible-table.ts';
 import { Bucket } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalReason, Refusals } from '../network/refusals.ts';
+import type { Client, WorkLimiter } from '../network/work-limiter.ts';
 import { clientMessage } from './schemas.ts';
 
 /** Why a connection ends, for those who write clients. */
@@ -35,6 +36,8 @@ interface Parts {
   readonly session: string;
   /** Where it comes from. */
   readonly address: string;
+  readonly network: string;
+  readonly work: WorkLimiter;
   readonly house: House;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
@@ -53,11 +56,15 @@ export class Connection implements Listener {
   private readonly metrics: Metrics;
   private readonly refusals: Refusals;
   private readonly address: string;
+  private readonly network: string;
+  private readonly work: WorkLimiter;
   private readonly bucket: Bucket;
   private readonly joined = new Set<LiveTable>();
   private ignored = 0;
 
-  constructor({ socket, stream, person, session, address, house, metrics, refusals, messagesPerSecond }: Parts) {
+  constructor(parts: Parts) {
+    const { socket, stream, person, session, address, network, work } = parts;
+    const { house, metrics, refusals, messagesPerSecond } = parts;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
@@ -66,7 +73,9 @@ export class Connection implements Listener {
     this.metrics = metrics;
     this.refusals = refusals;
     this.address = address;
-    this.bucket = new Bucket(messagesPerSecond, 3 * messagesPerSecond);
+    this.network = network;
+    this.work = work;
+    this.bucket = new Bucket({ perSecond: messagesPerSecond, burst: 3 * messagesPerSecond });
   }
 
   say(message: ServerMessage): void {
@@ -118,13 +127,22 @@ export class Connection implements Listener {
   }
 
   hear(text: string): void {
+    this.work.run(this.client, () => this.read(text));
+  }
+
+  private get client(): Client {
+    return { person: this.person.id, network: this.network };
+  }
+
+  private read(text: string): void {
     // Whoever was told to go is not heeded any more, whether they go or not.
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.metrics.count('potager_messages_received_total');
     const value = parseJson(text);
     const id = readId(value);
     if (id === undefined) return this.socket.close(CLOSE.malformed, 'a message has an id');
-    if (!this.bucket.take()) return this.ignore(id);
+    if (!this.bucket.take()) return this.ignore(id, 'messageRate');
+    if (!this.work.allows(this.client)) return this.ignore(id, 'workRate');
     const parsed = v.safeParse(clientMessage, value);
     if (!parsed.success) {
       return this.answer(id, { ok: false, error: { code: 'unreadable', detail: describe(parsed.issues[0]) } });
@@ -132,11 +150,11 @@ export class Connection implements Listener {
     this.answering(id, () => this.heed(parsed.output));
   }
 
-  private ignore(id: string): void {
+  private ignore(id: string, reason: 'messageRate' | 'workRate'): void {
     this.ignored++;
     this.metrics.count('potager_messages_refused_total');
     if (this.ignored > MOST_IGNORED) {
-      this.note('messageRate');
+      this.note(reason);
       this.bye('tooMany');
     } else this.answer(id, { ok: false, error: { code: 'tooFast' } });
   }
@@ -166,7 +184,7 @@ export class Connection implements Listener {
   /** Whatever goes wrong, everything said is answered. */
   private answering(id: string, work: () => void): void {
     try {
-      work();
+      this.work.run(this.client, work);
     } catch (error) {
       this.answer(id, FAILED);
       throw error;
@@ -203,7 +221,9 @@ export class Connection implements Listener {
     const known = visible.answer(command, this.person, id);
     if (known) return this.answer(id, this.makeAnswer(live, known, command));
     const begun = performance.now();
-    live.handle(command, this.person, id, (reply) => {
+    const { client } = this;
+    const bear = (milliseconds: number): void => this.work.charge(client, milliseconds);
+    live.handle(command, { by: this.person, id, bear }, (reply) => {
       this.metrics.observeCommand((performance.now() - begun) / 1000);
       if (reply === undefined) return this.answer(id, live.isStuck ? NOT_SAVED : FAILED);
       this.answering(id, () => this.answer(id, this.makeAnswer(live, reply, command)));

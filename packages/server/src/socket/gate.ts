@@ -8,6 +8,7 @@ import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Admission } from '../network/admission.ts';
 import type { RefusalReason, Refusals } from '../network/refusals.ts';
+import type { WorkLimiter } from '../network/work-limiter.ts';
 import type { Identity, Visitor } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
 import { version } from '../version.ts';
@@ -26,6 +27,7 @@ interface Parts {
   readonly log: FastifyBaseLogger;
   readonly admission: Admission;
   readonly refusals: Refusals;
+  readonly work: WorkLimiter;
 }
 
 interface Line {
@@ -128,7 +130,7 @@ export class Gate {
   }
 
   private connect({ socket, stream }: Line, { id, name, session }: Visitor, { address, network }: Caller): void {
-    const { house, metrics, refusals, settings } = this.parts;
+    const { house, metrics, refusals, settings, work } = this.parts;
     const { messagesPerSecond } = settings.limits;
     const connection = new Connection({
       socket,
@@ -137,6 +139,8 @@ export class Gate {
       session,
       house,
       address,
+      network,
+      work,
       metrics,
       refusals,
       messagesPerSecond,

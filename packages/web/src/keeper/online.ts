@@ -16,6 +16,7 @@ import { toast } from '../parts/toast.tsx';
 import { pickName, playerName } from '../settings/player-name.ts';
 import { forget, recall, remember } from '../settings/stored.ts';
 import { words } from '../words/words.ts';
+import { askPatiently } from './ask-patiently.ts';
 import { dropLine } from './keepers.ts';
 
 /** The server answered, but not with what was asked for. */
@@ -32,10 +33,11 @@ class ServerError extends Error {
 export const me = signal<Me | undefined>(undefined);
 
 export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
+  const request = {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
+  };
+  const response = await askPatiently(async () => fetch(`/api${path}`, request));
   if (!response.ok) throw new ServerError(response.status);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

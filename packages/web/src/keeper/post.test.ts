@@ -1,6 +1,10 @@
 import type { ClientMessage } from '@potager/table';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Post } from './post.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('an answer finds its question, and what has no answer yet can be asked again with the same id', async () => {
   const sent: ClientMessage[] = [];
@@ -27,4 +31,18 @@ it('what comes of its own accord goes to all who listen, until they stop', () =>
   stop();
   post.receive(nobodyThere);
   expect(heard).toEqual(['presence']);
+});
+
+it('what came too fast is asked again a little later, with the same id, and nobody hears of it', async () => {
+  vi.useFakeTimers();
+  const sent: ClientMessage[] = [];
+  const post = new Post((message) => sent.push(message));
+  const asked = post.ask({ type: 'ping' });
+  const [{ id }] = sent as [ClientMessage];
+  post.receive({ type: 'answer', id, ok: false, error: { code: 'tooFast' } });
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent.map((message) => message.id)).toEqual([id, id]);
+  post.receive({ type: 'answer', id, ok: true, result: { kind: 'done' } });
+  expect(await asked).toEqual({ ok: true, result: { kind: 'done' } });
 });

@@ -7,6 +7,11 @@ interface Pending {
   readonly settle: (answer: Answer) => void;
 }
 
+/** A server that has much to do says so; whoever asks again at once makes it worse. */
+const AGAIN_MS = 1500;
+
+const isTooFast = (answer: Answer): boolean => !answer.ok && 'error' in answer && answer.error.code === 'tooFast';
+
 /** Numbers what is asked, finds the answers' questions, and remembers what was not answered yet. */
 export class Post {
   private readonly send: (message: ClientMessage) => void;
@@ -32,8 +37,16 @@ export class Post {
     }
     const { type: _type, id, ...answer } = message;
     const found = this.pending.get(id);
+    if (found !== undefined && isTooFast(answer)) return this.askAgain(found.message);
     this.pending.delete(id);
     found?.settle(answer);
+  }
+
+  /** What came too fast was not heeded: it is asked again a little later, with the same id. */
+  private askAgain(message: ClientMessage): void {
+    setTimeout(() => {
+      if (this.pending.has(message.id)) this.send(message);
+    }, AGAIN_MS);
   }
 
   listen(listener: (push: Push) => void): () => void {

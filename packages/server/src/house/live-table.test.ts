@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@potager/games/registry';
+import { DEFAULT_SETTINGS, Table } from '@potager/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Storage } from '../storage/storage.ts';
+import { realWorld } from '../world.ts';
+import { LiveTable, type TableObserver } from './live-table.ts';
+import { ServedTime } from './served-time.ts';
+
+let folder: string;
+let storage: Storage;
+let served: ServedTime;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'potager-live-'));
+  storage = Storage.open(folder);
+  served = new ServedTime(realWorld, () => undefined);
+});
+
+afterEach(async () => {
+  served.stop();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function openTable(onWritten: () => void): Promise<LiveTable> {
+  const game = (await registry[0]?.rules())?.game;
+  if (game === undefined) throw new Error('there is no game');
+  const opening = {
+    table: 't',
+    seats: 2,
+    options: {},
+    settings: DEFAULT_SETTINGS,
+    host: 'ann',
+    secret: '0'.repeat(64),
+  };
+  const nothing = (): void => undefined;
+  const observer: TableObserver = {
+    written: onWritten,
+    spoiled: nothing,
+    stumbled: nothing,
+    presence: nothing,
+    aged: nothing,
+    outOfPatience: nothing,
+  };
+  const table = Table.open(game, opening, 0);
+  const { ledger } = storage;
+  const key = storage.tables.nextKey();
+  const { activity, now: wall } = realWorld;
+  return new LiveTable({ table, key, isNew: true, ledger, observer, activity, wall, served });
+}
+
+test('what it costs to tell everyone is borne by those whose commands it was, in equal parts', async () => {
+  const live = await openTable(() => {
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+  });
+  await live.untilWritten();
+  const borne: Record<string, number> = {};
+  const say = (name: string): void => {
+    const bear = (milliseconds: number): void => void (borne[name] = (borne[name] ?? 0) + milliseconds);
+    const asker = { by: { id: name, name }, id: name, bear };
+    live.handle({ kind: 'say', text: 'hello' }, asker, () => undefined);
+  };
+  say('ann');
+  say('ben');
+  expect(borne).toEqual({});
+  await live.untilWritten();
+  await new Promise(setImmediate);
+  expect(Object.keys(borne)).toEqual(['ann', 'ben']);
+  for (const milliseconds of Object.values(borne)) expect(milliseconds).toBeGreaterThanOrEqual(4.9);
+});
