@@ -22,8 +22,8 @@ export async function playArenaGame(plan: ArenaPlan, number: number): Promise<Ar
   });
   const { draws } = gameChance(plan.seed, dealOf(plan, number));
   const onChoice = (seat: number, milliseconds: number): void => void times[bySeat[seat] as number]?.push(milliseconds);
-  const line = await playMatch({ game, advice, seats, options, bots, draws, maxMoves, onChoice });
-  const outcome = line.position.outcome();
+  const played = await playMatch({ game, advice, seats, options, bots, draws, maxMoves, onChoice });
+  const outcome = played.position.outcome();
   const shares = bots.map((_, seat) => (outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0));
   const byPlayer = <T>(figures: readonly T[]): T[] =>
     plan.players.map((_, player) => figures[seatOf(plan, player, number)] as T);
@@ -33,8 +33,8 @@ export async function playArenaGame(plan: ArenaPlan, number: number): Promise<Ar
     wins: byPlayer(shares),
     scores: outcome ? byPlayer(outcome.scores) : [],
     extras: listExtras(outcome),
-    moves: line.entries.length,
-    rounds: roundOf(line),
+    moves: played.moves.length,
+    rounds: roundOf(played),
     times,
     reports,
   };

@@ -5,7 +5,7 @@ import {
   type Game,
   type GameAdvice,
   legalMoves,
-  Line,
+  PlayedGame,
   NOBODY,
   type Options,
   seatAt,
@@ -27,24 +27,24 @@ export interface Match {
 }
 
 /** Asks whoever may act, the lowest seat first, until it is over or so many moves were made. */
-export async function playMatch(match: Match): Promise<Line> {
+export async function playMatch(match: Match): Promise<PlayedGame> {
   const { game, seats, options, bots, draws, maxMoves, onChoice } = match;
-  const line = new Line(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
-  while (line.position.actors !== NOBODY && line.entries.length < maxMoves) {
-    const { position } = line;
+  const played = PlayedGame.begin(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
+  while (played.position.actors !== NOBODY && played.moves.length < maxMoves) {
+    const { position } = played;
     const seat = seatAt(awaitedSeats(position), 0);
     const question = { seat, view: position.view(seat), moves: legalMoves(position, seat) };
     const begun = performance.now();
     const move = await (bots[seat] as Bot).choose(question);
     onChoice?.(seat, performance.now() - begun);
-    line.play(seat, move);
+    played.play(seat, move);
   }
-  for (const bot of bots) bot.end?.(line.position.outcome());
-  return line;
+  for (const bot of bots) bot.end?.(played.position.outcome());
+  return played;
 }
 
 /** The round a game ended in, where it counts rounds. */
-export function roundOf({ position }: Line): number | undefined {
+export function roundOf({ position }: PlayedGame): number | undefined {
   const { round } = position.view(SPECTATOR);
   return typeof round === 'number' ? round : undefined;
 }

@@ -3,7 +3,7 @@ import {
   type Game,
   type GameRecord,
   InputError,
-  type Line,
+  type PlayedGame,
   parseRecord,
   replayAll,
   ReplayError,
@@ -108,8 +108,10 @@ async function printJson(game: Game, record: GameRecord, terminal: Terminal): Pr
 }
 
 async function printResult(game: Game, record: GameRecord, terminal: Terminal): Promise<void> {
-  const line = replayAll(game, record);
-  await terminal.print(`${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${describeOutcome(line)}`);
+  const played = replayAll(game, record);
+  await terminal.print(
+    `${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${describeOutcome(played)}`,
+  );
 }
 
 /** Its moves and its outcome are checked first, as without the flag. */
@@ -126,7 +128,7 @@ async function findRecordedGame(record: GameRecord, box: readonly string[]): Pro
   }
 }
 
-function describeOutcome({ position }: Line): string {
+function describeOutcome({ position }: PlayedGame): string {
   const outcome = position.outcome();
   if (outcome === undefined) return 'not over yet';
   const { winners, scores, ...more } = outcome;

@@ -4,7 +4,7 @@ import {
   countSeats,
   type Game,
   type GameAdvice,
-  Line,
+  PlayedGame,
   makeRecord,
   MoveList,
   NOBODY,
@@ -80,12 +80,12 @@ async function playAll(simulation: Simulation, terminal: Terminal, printRecords:
   const tally = new Tally(simulation.seats);
   const progress = new Progress(terminal, 'games', simulation.games);
   for (let n = 0; n < simulation.games; n++) {
-    const line =
+    const played =
       simulation.player === 'random'
         ? playAtRandom(simulation, n)
         : await playWithBots(simulation, n, (problem) => terminal.say(`game ${n}: ${problem}`));
-    tally.add(line);
-    if (printRecords) await terminal.print(makeRecord(line.record()));
+    tally.add(played);
+    if (printRecords) await terminal.print(makeRecord(played.record()));
     progress.at(n + 1);
   }
   progress.end();
@@ -93,20 +93,20 @@ async function playAll(simulation: Simulation, terminal: Terminal, printRecords:
 }
 
 /** Random play needs no views: millions of games are played this way. */
-function playAtRandom({ game, seats, options, seed, maxMoves }: Simulation, n: number): Line {
+function playAtRandom({ game, seats, options, seed, maxMoves }: Simulation, n: number): PlayedGame {
   const { draws, choices } = gameChance(seed, n);
-  const line = new Line(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
+  const played = PlayedGame.begin(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
   const list = new MoveList();
-  while (line.position.actors !== NOBODY && line.entries.length < maxMoves) {
-    const { position } = line;
+  while (played.position.actors !== NOBODY && played.moves.length < maxMoves) {
+    const { position } = played;
     const seat = seatAt(position.actors, choices.below(countSeats(position.actors)));
     position.moves(seat, list);
-    line.play(seat, list.at(choices.below(list.length)));
+    played.play(seat, list.at(choices.below(list.length)));
   }
-  return line;
+  return played;
 }
 
-function playWithBots(simulation: Simulation, n: number, report: (problem: string) => void): Promise<Line> {
+function playWithBots(simulation: Simulation, n: number, report: (problem: string) => void): Promise<PlayedGame> {
   const { game, advice, seats, options, seed, maxMoves, player } = simulation;
   const bots = Array.from({ length: seats }, (_, seat) => {
     const random = choiceChance(`${seed}/${n}/seat ${seat}`);

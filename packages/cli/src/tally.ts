@@ -1,4 +1,4 @@
-import type { Line } from '@potager/kernel';
+import type { PlayedGame } from '@potager/kernel';
 
 /** What came of many games. */
 export class Tally {
@@ -13,10 +13,10 @@ export class Tally {
     this.points = Array.from({ length: seats }, () => 0);
   }
 
-  add(line: Line): void {
+  add(played: PlayedGame): void {
     this.games++;
-    this.moves += line.entries.length;
-    const outcome = line.position.outcome();
+    this.moves += played.moves.length;
+    const outcome = played.position.outcome();
     if (outcome === undefined) return;
     this.finished++;
     // A shared victory is shared in the count too.

@@ -1,8 +1,8 @@
 import { isDeepEqual } from './json.ts';
 import type { Game } from './game.ts';
 import { InputError } from './input.ts';
-import { Line } from './line.ts';
 import { readOptions } from './options.ts';
+import { PlayedGame } from './played-game.ts';
 import { NO_RANDOM } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { makeRefusal, type Refusal } from './refusal.ts';
@@ -21,22 +21,22 @@ export class ReplayError extends Error {
 }
 
 /**
- * Replays a record, checking its set-up, every move and its outcome. Yields the line before each move and after the last:
+ * Replays a record, checking its set-up, every move and its outcome. Yields the game before each move and after the last:
  * always the same object, one move further. Throws an `InputError` or a `ReplayError` at the first thing that is wrong.
  */
-export function* replay(game: Game, record: GameRecord): Generator<Line, Line> {
-  const line = beginReplay(game, record);
-  yield line;
+export function* replay(game: Game, record: GameRecord): Generator<PlayedGame, PlayedGame> {
+  const played = beginReplay(game, record);
+  yield played;
   for (const [n, recorded] of record.moves.entries()) {
-    replayMove(line, n, recorded);
-    yield line;
+    replayMove(played, n, recorded);
+    yield played;
   }
-  checkOutcome(line, record);
-  return line;
+  checkOutcome(played, record);
+  return played;
 }
 
 /** Replays a whole record at once. */
-export function replayAll(game: Game, record: GameRecord): Line {
+export function replayAll(game: Game, record: GameRecord): PlayedGame {
   const steps = replay(game, record);
   for (;;) {
     const step = steps.next();
@@ -44,19 +44,19 @@ export function replayAll(game: Game, record: GameRecord): Line {
   }
 }
 
-function beginReplay(game: Game, record: GameRecord): Line {
+function beginReplay(game: Game, record: GameRecord): PlayedGame {
   if (record.game !== game.name) throw new InputError('game', `is ${JSON.stringify(record.game)}, not "${game.name}"`);
   if (record.rules !== game.rules)
     throw new InputError('rules', `is version ${record.rules}; this program plays version ${game.rules}`);
   if (!game.seats.includes(record.seats))
     throw new InputError('seats', `is ${record.seats}, not one of ${game.seats.join(', ')}`);
   const options = readOptions(game.options, record.options);
-  return new Line(game, { seats: record.seats, options, setup: record.setup, random: NO_RANDOM });
+  return PlayedGame.begin(game, { seats: record.seats, options, setup: record.setup, random: NO_RANDOM });
 }
 
-function replayMove(line: Line, n: number, recorded: RecordedMove): void {
+function replayMove(played: PlayedGame, n: number, recorded: RecordedMove): void {
   try {
-    const done = line.play(recorded.seat, recorded.move, { chance: { told: recorded.chance } });
+    const done = played.play(recorded.seat, recorded.move, { chance: { told: recorded.chance } });
     if (done.refusal) throw new ReplayError(n, recorded, done.refusal);
   } catch (error) {
     if (error instanceof InputError)
@@ -65,9 +65,9 @@ function replayMove(line: Line, n: number, recorded: RecordedMove): void {
   }
 }
 
-function checkOutcome(line: Line, record: GameRecord): void {
+function checkOutcome(played: PlayedGame, record: GameRecord): void {
   if (record.outcome === undefined) return;
-  const outcome = line.position.outcome();
+  const outcome = played.position.outcome();
   if (outcome === undefined) throw new InputError('outcome', 'is given, but the game is not over after the last move');
   if (!isDeepEqual(outcome, record.outcome)) {
     throw new InputError(

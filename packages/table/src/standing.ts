@@ -1,9 +1,18 @@
-import { awaitedSeats, includes, legalMoves, NOBODY, type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
+import {
+  awaitedSeats,
+  hasMoved,
+  includes,
+  legalMoves,
+  likelyTakeback,
+  NOBODY,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@potager/kernel';
 import { botOf, type Hall, playersOf } from './hall.ts';
 import type { Match } from './match.ts';
 import type { ClockFace, Standing } from './seen.ts';
 import type { StandingOrders } from './standing-orders.ts';
-import { freeTakeback, hasMoved } from './takeback.ts';
 
 /** What of a table says where things stand. */
 export interface Circumstances {
@@ -34,7 +43,7 @@ function inGame(hall: Hall, match: Match, viewer: Viewer): Standing {
 }
 
 function undoOf(hall: Hall, match: Match, seat: Seat): Standing['undo'] {
-  if (freeTakeback(match.moves, match.position.actors, seat)) return 'free';
-  if (!hasMoved(match.moves, seat)) return 'no';
+  if (likelyTakeback(match.played, seat)) return 'free';
+  if (!hasMoved(match.played, seat)) return 'no';
   return playersOf(hall).length > 1 ? 'ask' : 'free';
 }

@@ -135,7 +135,7 @@ export class TableState {
   /** The whole game, once it is over. */
   record(): GameRecord | undefined {
     if (this.match === undefined || this.hall.status !== 'over') return undefined;
-    return recordOf(this.match, { hall: this.hall, secret: this.secret, nonces: this.nonces() });
+    return recordOf(this.match, { secret: this.secret, nonces: this.nonces() });
   }
 
   private beginMatch(setup?: JsonObject): Match {

@@ -1,5 +1,7 @@
 import {
+  askedTakeback,
   awaitedSeats,
+  freeTakeback,
   type Game,
   type GameRecord,
   includes,
@@ -8,6 +10,7 @@ import {
   listSeats,
   NOBODY,
   type Options,
+  type PlayedMove,
   type Seat,
   type SeatSet,
   type Viewer,
@@ -28,7 +31,6 @@ import type { SeenEntry, Snapshot, Standing, Update } from './seen.ts';
 import type { TableSettings } from './settings.ts';
 import type { Deed } from './standing-orders.ts';
 import { TableState } from './table-state.ts';
-import { askedTakeback, freeTakeback } from './takeback.ts';
 
 export interface Opening {
   readonly table: string;
@@ -275,17 +277,15 @@ export class Table {
   }
 
   freeTakeback(seat: Seat): readonly number[] | undefined {
-    if (this.match === undefined) return undefined;
-    const places = freeTakeback(this.match.moves, this.match.position.actors, seat);
-    return places && this.match.canStandWithout(places) ? places : undefined;
+    return this.match && freeTakeback(this.match.played, seat);
   }
 
   askedTakeback(seat: Seat): readonly number[] | undefined {
-    return this.match && askedTakeback(this.match.moves, seat);
+    return this.match && askedTakeback(this.match.played, seat);
   }
 
   isPeek(places: readonly number[]): boolean {
-    return places.some((place) => this.match?.moves[place]?.isReveal);
+    return places.some((place) => this.match?.played.moves[place]?.isReveal);
   }
 
   // The log grows
@@ -295,7 +295,7 @@ export class Table {
     const { actors } = match.position;
     const done = match.play(seat, move);
     if (done.refusal) return done.refusal;
-    const played = match.moves.at(-1) as { move: string };
+    const played = match.played.moves.at(-1) as PlayedMove;
     const { chance } = done;
     const moved = { kind: 'moved', seat, move: played.move } as const;
     const entry = this.stampEntry(chance === undefined ? moved : { ...moved, chance }, stamp);

@@ -1,9 +1,11 @@
 import {
+  askedTakeback,
+  freeTakeback,
   attempt,
   FastRandom,
   type GameRecord,
   legalMovesBySeat,
-  Line,
+  PlayedGame,
   makeRecord,
   parseRecord,
   replayAll,
@@ -30,14 +32,14 @@ const record: GameRecord = {
   outcome: { winners: [0], scores: [1, 0] },
 };
 
-const replayed = (change: Partial<GameRecord>): Line =>
+const replayed = (change: Partial<GameRecord>): PlayedGame =>
   replayAll(game, parseRecord(makeRecord({ ...record, ...change })));
 
 describe('replay', () => {
   it('follows a record to its outcome', () => {
-    const line = replayed({});
-    expect(line.position.outcome()).toEqual(record.outcome);
-    expect(line.record()).toEqual(record);
+    const played = replayed({});
+    expect(played.position.outcome()).toEqual(record.outcome);
+    expect(played.record()).toEqual(record);
   });
 
   it('names the move, the rule and the figures of an illegal move', () => {
@@ -104,9 +106,9 @@ describe('attempt', () => {
   });
 });
 
-describe('a line', () => {
-  const begin = (stones: boolean): Line =>
-    new Line(game, {
+describe('a game as it is played', () => {
+  const begin = (stones: boolean): PlayedGame =>
+    PlayedGame.begin(game, {
       seats: 2,
       options: { stones },
       setup: stones ? record.setup : { first: 0 },
@@ -114,28 +116,31 @@ describe('a line', () => {
     });
 
   it('takes back one’s own last move, not another’s', () => {
-    const line = begin(false);
-    line.play(0, 'mark a1');
-    line.play(1, 'mark b2');
-    expect(line.undo(0)).toBe(false);
-    expect(line.undo(1)).toBe(true);
-    expect(line.undo(1)).toBe(false);
-    expect(line.undo(0)).toBe(true);
-    expect(line.undo(0)).toBe(false);
-    expect(line.record().moves).toEqual([]);
+    const played = begin(false);
+    played.play(0, 'mark a1');
+    played.play(1, 'mark b2');
+    expect(freeTakeback(played, 0)).toBeUndefined();
+    expect(askedTakeback(played, 0)).toEqual([0, 1]);
+    for (const seat of [1, 0]) {
+      const places = freeTakeback(played, seat) ?? [];
+      expect(places).toHaveLength(1);
+      played.takeBack(places);
+      expect(freeTakeback(played, seat)).toBeUndefined();
+    }
+    expect(played.record().moves).toEqual([]);
   });
 
   it('takes nothing back that was revealed', () => {
-    const line = begin(true);
-    line.play(0, 'mark b2');
-    expect(line.canUndo(0)).toBe(false);
-    expect(line.undo(0)).toBe(false);
-    expect(line.record().moves).toHaveLength(1);
+    const played = begin(true);
+    played.play(0, 'mark b2');
+    expect(freeTakeback(played, 0)).toBeUndefined();
+    expect(askedTakeback(played, 0)).toEqual([0]);
+    expect(played.record().moves).toHaveLength(1);
   });
 
   it('a refused move leaves no trace', () => {
-    const line = begin(false);
-    expect(line.play(1, 'mark a1').refusal).toMatchObject({ rule: 'TR-2' });
-    expect(line.entries).toEqual([]);
+    const played = begin(false);
+    expect(played.play(1, 'mark a1').refusal).toMatchObject({ rule: 'TR-2' });
+    expect(played.moves).toEqual([]);
   });
 });

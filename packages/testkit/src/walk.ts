@@ -1,11 +1,11 @@
 import {
   FastRandom,
   type Game,
-  Line,
   type Move,
   MoveList,
   NOBODY,
   type Options,
+  PlayedGame,
   type Position,
   type Seat,
   countSeats,
@@ -74,9 +74,9 @@ function makePlan(run: Run): readonly Decision[] {
 export const makeRun = ({ game, seats, options, seed }: Run): string =>
   `${game.name}, ${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
 
-export function beginLine({ game, seats, options, seed }: Run): Line {
+export function beginPlayed({ game, seats, options, seed }: Run): PlayedGame {
   const random = new FastRandom(seed, 1);
-  return new Line(game, { seats, options, setup: game.deal(seats, options, random), random });
+  return PlayedGame.begin(game, { seats, options, setup: game.deal(seats, options, random), random });
 }
 
 function beginPosition({ game, seats, options, seed }: Run): Position {
