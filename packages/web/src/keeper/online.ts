@@ -6,6 +6,7 @@ import {
   type MyTable,
   type MyTables,
   nameProblem,
+  type NewReport,
   type NewTable,
   type PersonalData,
   type PublicTables,
@@ -103,6 +104,9 @@ export const fetchRecord = async (table: string): Promise<GameRecord> => call('G
 
 export const rematchOnline = async (table: string): Promise<string> =>
   (await call<TableLink>('POST', `/tables/${table}/rematch`)).table;
+
+export const reportOnline = async (table: string, report: NewReport): Promise<void> =>
+  call('POST', `/tables/${table}/reports`, report);
 
 export const fetchExport = async (): Promise<PersonalData> => call('GET', '/me/export');
 

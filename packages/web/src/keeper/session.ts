@@ -18,6 +18,7 @@ import type { Refusal } from '@potager/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Kit } from '../games/catalog.ts';
 import type { Keeper, Push } from './keeper.ts';
+import { isMuted } from './muted.ts';
 
 /** What a board lets move: the events since the step before. */
 export interface Happened {
@@ -80,7 +81,8 @@ export class Session {
         entry.kind === 'said' &&
         entry.text !== '' &&
         entry.n > this.heard.value &&
-        entry.person !== this.keeper.person.value,
+        entry.person !== this.keeper.person.value &&
+        !isMuted(entry.person),
     ),
   );
 

@@ -14,6 +14,7 @@ import { askForNotices, turnNotice } from '../../settings/turn-notice.ts';
 import '../../styles/settings.css';
 import { words } from '../../words/words.ts';
 import { Account } from './account.tsx';
+import { MutedPeople } from './muted-people.tsx';
 import { MyData } from './my-data.tsx';
 
 /** Everything the reader decides about the page and about themselves. */
@@ -50,6 +51,7 @@ export function Settings(): VNode {
         />
         <SoundSwitch />
         <Account />
+        <MutedPeople />
         <MyData />
       </main>
     </div>

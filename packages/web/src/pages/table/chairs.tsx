@@ -15,6 +15,7 @@ import { language } from '../../settings/language.ts';
 import { playerName } from '../../settings/player-name.ts';
 import { makeNonce } from '../../keeper/nonce.ts';
 import { words } from '../../words/words.ts';
+import { PersonButton } from './person-button.tsx';
 
 interface ChairsProps {
   readonly session: Session;
@@ -58,18 +59,25 @@ function ChairInside({ chair, ...rest }: OneChair): VNode {
 
 function HumanChair({ session, place, isHost, chair, seat }: OneChair<'human'>): VNode {
   const { standUp, askToLeave, isAway } = words();
+  const { hall } = session.mirror.value as Mirror;
+  const name = makeNameOf(hall.seats)(seat);
   const isMine = chair.person === session.keeper.person.value;
   const isOnline = place === 'here' || includes(session.presence.value.online, seat);
   const leave = (): void => void session.command({ kind: isMine ? 'stand' : 'clearSeat', seat });
   return (
     <>
-      <strong class="chair-name">{makeNameOf((session.mirror.value as Mirror).hall.seats)(seat)}</strong>
+      <strong class="chair-name">
+        <bdi>{name}</bdi>
+      </strong>
       {!isOnline && <span class="chair-note">{isAway}</span>}
       {(isMine || isHost) && (
         <button type="button" class="button small" onClick={leave}>
           {isMine ? standUp : askToLeave}
-          <span class="unseen"> · {chair.name}</span>
+          <span class="unseen"> · {name}</span>
         </button>
+      )}
+      {place === 'online' && !isMine && (
+        <PersonButton class="icon-button chair-person" table={hall.table} person={chair.person} name={name} />
       )}
     </>
   );

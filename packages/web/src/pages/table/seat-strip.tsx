@@ -2,11 +2,13 @@ import { includes, type Seat } from '@potager/kernel';
 import { botOf, type Chair, type Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
+import { isMuted } from '../../keeper/muted.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
+import { PersonButton } from './person-button.tsx';
 import { SeatClock } from './seat-clock.tsx';
 
 interface SeatStripProps {
@@ -35,19 +37,29 @@ export function SeatStrip({ session, place }: SeatStripProps): VNode {
 
 function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Chair; seat: Seat }): VNode {
   const { hall, standing } = session.mirror.value as Mirror;
-  const { turnHere, you } = words();
+  const { turnHere, you, muted } = words();
+  const name = makeNameOf(hall.seats)(seat);
+  const isOther = place === 'online' && chair.kind === 'human' && chair.person !== session.keeper.person.value;
+  const isHushed = isOther && isMuted(chair.person);
   const isTurn = hall.status === 'playing' && includes(standing.awaited, seat);
   const isYou = session.viewer.value === seat;
   const state = stateOf(session, place, chair, seat);
   return (
     <li class="seat-chip" data-turn={isTurn} data-you={isYou} data-away={state?.isAway === true}>
       <SeatMark seat={seat} />
-      <span class="seat-name">{makeNameOf(hall.seats)(seat)}</span>
+      <bdi class="seat-name">{name}</bdi>
       {isYou && <span class="seat-you">· {you}</span>}
       {isTurn && <span class="unseen">, {turnHere}</span>}
       {botOf(chair) !== undefined && <Icon name="bot" />}
+      {isHushed && (
+        <>
+          <Icon name="mute" />
+          <span class="unseen">, {muted}</span>
+        </>
+      )}
       {state && <span class="seat-state">{state.text}</span>}
       {standing.clock && <SeatClock face={standing.clock} seat={seat} readAt={session.clockReadAt.value} />}
+      {isOther && <PersonButton class="seat-person" table={hall.table} person={chair.person} name={name} />}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import '../../styles/sheets.css';
 import '../../styles/score.css';
 import '../../styles/curtain.css';
 import { words } from '../../words/words.ts';
+import { PersonSheet } from './person-sheet.tsx';
 import { PlayRoom } from './play-room.tsx';
 import { useSession } from './use-session.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -23,10 +24,12 @@ export function TablePage({ at }: { at: TableAt }): VNode {
     return <NoTable text={explain(error.value)} />;
   }
   if (mirror.value === undefined || kit === undefined) return <Loading />;
-  return mirror.value.hall.status === 'waiting' ? (
-    <WaitingRoom session={session.value} place={at.place} />
-  ) : (
-    <PlayRoom session={session.value} place={at.place} />
+  const Room = mirror.value.hall.status === 'waiting' ? WaitingRoom : PlayRoom;
+  return (
+    <>
+      <Room session={session.value} place={at.place} />
+      {at.place === 'online' && <PersonSheet />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { loadKit } from '../../games/catalog.ts';
 import type { Keeper } from '../../keeper/keeper.ts';
 import { keeperHere, keeperOnline } from '../../keeper/keepers.ts';
+import { loadMutes } from '../../keeper/mutes.ts';
 import { introduceMe } from '../../keeper/online.ts';
 import { Session } from '../../keeper/session.ts';
 import type { TableAt } from '../../router/route.ts';
@@ -13,7 +14,8 @@ type Found = Session | 'unreachable' | undefined;
 async function reach(place: TableAt['place']): Promise<Keeper> {
   if (place === 'here') return keeperHere();
   await introduceMe();
-  return keeperOnline();
+  const [keeper] = await Promise.all([keeperOnline(), loadMutes()]);
+  return keeper;
 }
 
 /** Opens a table for as long as the page shows it, as the seat that is one's own there if there is just one. */

@@ -1,15 +1,28 @@
+import type { Hall, SeenEntry } from '@potager/table';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { mutes } from '../../keeper/muted.ts';
 import { awaitedOf, type Session } from '../../keeper/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { callOf } from './call-of.ts';
 import { makeLines } from './log-lines.ts';
+import { makeSpeakers } from './speakers.ts';
 import { wordsOf } from '../../words/words.ts';
 
 /** Whoever has waited for less has not looked away. */
 const WAITED_MS = 1500;
+
+/** What was said, without what those say whom the reader does not want to hear. */
+function listTalk(fresh: readonly SeenEntry[], log: readonly SeenEntry[], hall: Hall): string[] {
+  const speakers = makeSpeakers(log, hall);
+  return fresh.flatMap((entry) => {
+    if (entry.kind !== 'said' || entry.text === '' || mutes.peek().some(({ person }) => person === entry.person))
+      return [];
+    return [`${speakers.get(entry.person)?.name ?? ''}: ${entry.text}`];
+  });
+}
 
 /** Tells what happens to those who do not look: in the page's title, by a sound, by a notice of the system, and to screen readers, each thing once. */
 export function useTurnNews(session: Session): void {
@@ -26,7 +39,7 @@ export function useTurnNews(session: Session): void {
     const before = told.current ?? n;
     told.current = n;
     const fresh = log.filter((entry) => entry.n > before);
-    for (const entry of fresh) if (entry.kind === 'said' && entry.text !== '') announce(`${entry.name}: ${entry.text}`);
+    for (const line of listTalk(fresh, log, hall)) announce(line);
     announce(
       makeLines(fresh, hall)
         .flatMap(({ sentences }) => sentences)
