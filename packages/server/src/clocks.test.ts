@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import { type ClockSetting, DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseFile } from './storage/database.ts';
 import { TestClient, TestGarden } from './testing.ts';
 import { TestMatch } from './test-match.ts';
 
@@ -126,4 +128,24 @@ test('a process that is stopped for a while costs nobody time', { timeout: 30_00
   expect(left).toBeGreaterThan(5 * 60_000 - ran - 1500);
   await expect.poll(() => kindsAt(match), { timeout: 10_000 }).toContain('woke');
   expect(server.isRunning).toBe(true);
+});
+
+test('a table of earlier days whose clock ends a fraction of a millisecond into quiet hours is brought back at once', async () => {
+  const first = await garden.start();
+  const quiet = { from: 22 * 60, to: 8 * 60, zone: 0 };
+  const clock = { kind: 'correspondence', hours: 10, quiet } as const;
+  const match = await TestMatch.open(garden, first.address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  await match.start();
+  await garden.stop(first);
+  // As if it had begun at noon, with a clock that could be chosen then.
+  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder));
+  database.exec(`
+    UPDATE entries SET body = json_set(body, '$.settings.clock.hours', 10 + 1e-9) WHERE n = 0;
+    UPDATE entries SET body = json_set(body, '$.at', ${Date.UTC(2026, 0, 5, 12)})`);
+  database.close();
+  const { address } = await garden.start({}, { now: () => Date.UTC(2026, 0, 5, 13) });
+  const [ann] = match.players as [TestClient];
+  const back = await new TestClient(address, ann.cookie).connect();
+  expect(await back.join(match.table, 0)).toMatchObject({ snapshot: { hall: { status: 'playing' } } });
+  back.hangUp();
 });

@@ -143,6 +143,18 @@ test('where what was written ahead is cut short, every game goes on from what is
   back.hangUp();
 });
 
+test('where the list of all tables cannot be read, it is made anew from their logs', async () => {
+  const { sound, damaged, ann } = await playTables();
+  const [root = 0] = listPages(file, ['tables']);
+  overwrite(root - 1);
+  const { address } = await garden.start();
+  const back = await new TestClient(address, ann.cookie).connect();
+  expect(await back.join(sound, 0)).toMatchObject({ snapshot: { hall: { status: 'playing' } } });
+  expect(await back.join(damaged, 0)).toMatchObject({ snapshot: { hall: { status: 'waiting' } } });
+  expect(await back.openTable({ game: 'eden', seats: 3 })).toMatch(/.{20}/);
+  back.hangUp();
+});
+
 test('a log with a gap is set aside: it is among its players’ tables, and whoever wants to be forgotten there is', async () => {
   const { damaged, ann } = await playTables();
   const database = new DatabaseSync(file);

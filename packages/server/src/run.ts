@@ -69,12 +69,13 @@ function check(server: RunningServer, { say }: Start, damage: AbortController): 
   );
 }
 
-const startWatchdog = ({ watchdogSeconds, dataFolder }: Settings, { env, world }: Start): Watchdog =>
+const startWatchdog = ({ watchdogSeconds, dataFolder }: Settings, { env, world, say }: Start): Watchdog =>
   new Watchdog({
     activity: world?.activity ?? realWorld.activity,
     dataFolder,
     limitMs: 1000 * watchdogSeconds,
     notifyMs: readNotifyInterval(env),
+    report: say,
   });
 
 /** The same server at the same address, with other data. */

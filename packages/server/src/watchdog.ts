@@ -9,6 +9,8 @@ const threadFile = new URL('watchdog-thread.ts', import.meta.url);
 
 interface WatchdogSettings extends Omit<WatchdogThreadData, 'words'> {
   readonly activity: Activity;
+  /** Told where nobody watches any more. */
+  readonly report: (problem: string) => void;
 }
 
 /**
@@ -21,7 +23,7 @@ export class Watchdog {
   private readonly thread: Worker | undefined;
   private excuses = 0;
 
-  constructor({ activity, ...data }: WatchdogSettings) {
+  constructor({ activity, report, ...data }: WatchdogSettings) {
     this.activity = activity;
     if (data.limitMs === 0 && data.notifyMs === 0) return;
     this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
@@ -29,6 +31,7 @@ export class Watchdog {
       workerData: { words: activity.words, ...data } satisfies WatchdogThreadData,
     });
     this.thread.unref();
+    this.thread.on('error', (error) => report(`The watchdog has ended: ${(error as Error).message}`));
   }
 
   /** For what may keep the event loop from turning for long. */

@@ -172,6 +172,8 @@ function openPrepared(folder: string): DatabaseSync {
   const database = openDatabase(databaseFile(folder));
   try {
     prepare(database);
+    // Where the list of tables cannot be read, there is nothing to serve.
+    database.prepare('SELECT max(key) FROM tables').get();
     return database;
   } catch (error) {
     database.close();
