@@ -8,6 +8,8 @@ interface Plan {
   readonly seats: number;
   readonly options?: Options;
   readonly settings?: Partial<TableSettings>;
+  /** Whose table it is; left out, it belongs to the first player. */
+  readonly host?: TestClient;
 }
 
 /** For tests: a table with a person on every seat, each on a socket of their own, who play at random and in step. */
@@ -15,29 +17,31 @@ export class TestMatch {
   readonly table: string;
   readonly players: readonly TestClient[];
   private readonly random = new FastRandom(7);
+  private readonly host: TestClient;
 
-  private constructor(table: string, players: readonly TestClient[]) {
+  private constructor(table: string, host: TestClient, players: readonly TestClient[]) {
     this.table = table;
+    this.host = host;
     this.players = players;
   }
 
-  static async open(garden: TestGarden, address: string, { settings, ...plan }: Plan): Promise<TestMatch> {
+  static async open(garden: TestGarden, address: string, { settings, host: owner, ...plan }: Plan): Promise<TestMatch> {
     const players: TestClient[] = [];
     for (let seat = 0; seat < plan.seats; seat++) {
       players.push(await (await garden.guest(address, `Guest ${seat}`)).connect());
     }
-    const host = players[0] as TestClient;
+    const host = owner ?? players[0];
+    if (host === undefined) throw new Error('a table has seats');
     const table = await host.openTable({ ...plan, settings: { ...DEFAULT_SETTINGS, ...settings } });
     for (const [seat, player] of players.entries()) {
       await player.sit(table, seat);
       await player.join(table, seat);
     }
-    return new TestMatch(table, players);
+    return new TestMatch(table, host, players);
   }
 
   async start(): Promise<void> {
-    const answer = await this.players[0]?.command(this.table, { kind: 'start' });
-    await this.follow(numberOf(answer as Answer));
+    await this.follow(numberOf(await this.host.command(this.table, { kind: 'start' })));
   }
 
   /** So many random moves, or until it is over; every move is seen by everyone before the next. */

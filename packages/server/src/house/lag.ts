@@ -42,6 +42,13 @@ export class Lag {
     return startOf(this.parts.live.table.log) - 1;
   }
 
+  /** The game starts: who is there now, everybody could see. */
+  begin(presence: Presence): void {
+    const known = { ...NOBODY_THERE, presence };
+    this.past = [known];
+    this.told = { ...this.told, presence: known };
+  }
+
   /** Somebody came or went. */
   notePresence(presence: Presence): void {
     const known = this.presence();

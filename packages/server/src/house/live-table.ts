@@ -155,8 +155,9 @@ export class LiveTable implements Writer {
     return this.hall.settings.clock.kind === 'live';
   }
 
-  /** Time that the server lost counts for nobody. */
+  /** The time has leapt. What the server lost counts for nobody; what is old enough now is told. */
   catchUp(): void {
+    this.lag.arm();
     if (this.isLive) this.act(() => undefined);
     else this.clock.recheck();
   }
@@ -307,6 +308,7 @@ export class LiveTable implements Writer {
     this.isBeingWritten = false;
     this.writtenCount = this.table.log.length;
     if (this.hall !== this.writtenHall) this.audience.checkSeats();
+    if (this.isDelayed && this.writtenHall?.status === 'waiting') this.lag.begin(this.audience.presence());
     this.writtenHall = this.hall;
     this.release(true);
     const begun = performance.now();
