@@ -1,12 +1,12 @@
 import { attempt, FastRandom, type Position, type Seat } from '@potager/kernel';
 import { CARDS, parseCard, parseCulture } from './rules/cards.ts';
 import { cellAt, nameCell } from './rules/cells.ts';
-import { game, standardKit } from './rules/game.ts';
-import { discardCard, flipHandCard, Garden, placeTile } from './rules/garden.ts';
+import { game, standardComponents } from './rules/game.ts';
+import { discardCard, flipHandCard, Memory, placeTile } from './rules/memory.ts';
 import type { Tile, Tiles } from './rules/kinds.ts';
 import { Eden } from './rules/position.ts';
 import { beginTurn } from './rules/turn-end.ts';
-import { at, FIELDS, SEAT_FIELDS } from './rules/layout.ts';
+import { at, FIELDS, SEAT_FIELDS } from './rules/fields.ts';
 
 const { DRAWN, PILE_SIZE, RESHUFFLES, IDLE, MARKET } = FIELDS;
 const { MANA } = SEAT_FIELDS;
@@ -38,16 +38,16 @@ interface Drawn {
  */
 export function drawn(picture: string, drawing: Drawn = {}): Eden {
   const { seats = 3, turn = 0, target = 20, market = '', reshuffles = 0, idle = 0 } = drawing;
-  const garden = new Garden(standardKit, seats, target);
-  const { words } = garden;
-  for (const { cell, tile } of listTiles(picture)) placeTile(garden, tile.seat, cell, tile.level);
-  words[MARKET] = listWords(market).reduce((bits, card) => bits | (1 << parseCulture(card)!), 0);
-  words[RESHUFFLES] = reshuffles;
-  words[IDLE] = idle;
-  layCards(garden, drawing);
-  beginTurn(garden, turn);
-  for (let seat = 0; seat < seats; seat++) words[at(seat) + MANA] = drawing.mana?.[seat] ?? 100;
-  return new Eden(game, { target }, new FastRandom(1), garden);
+  const memory = new Memory(standardComponents, seats, target);
+  const { ints } = memory;
+  for (const { cell, tile } of listTiles(picture)) placeTile(memory, tile.seat, cell, tile.level);
+  ints[MARKET] = listWords(market).reduce((bits, card) => bits | (1 << parseCulture(card)!), 0);
+  ints[RESHUFFLES] = reshuffles;
+  ints[IDLE] = idle;
+  layCards(memory, drawing);
+  beginTurn(memory, turn);
+  for (let seat = 0; seat < seats; seat++) ints[at(seat) + MANA] = drawing.mana?.[seat] ?? 100;
+  return new Eden(game, { target }, new FastRandom(1), memory);
 }
 
 /** The tiles of a picture, as a view or a trace shows them. */
@@ -69,21 +69,21 @@ export function plays(position: Position, ...moves: readonly string[]): Position
 
 const actorOf = (position: Position): Seat => 31 - Math.clz32(position.actors);
 
-function layCards(garden: Garden, { hands = [], market = '', pile }: Drawn): void {
+function layCards(memory: Memory, { hands = [], market = '', pile }: Drawn): void {
   const named = [...hands, market, pile ?? ''].flatMap(listWords).map((card) => parseCard(card)!);
   if (named.includes(undefined as never) || new Set(named).size < named.length) throw new Error('these are no cards');
   const others = CARDS.filter((card) => !named.includes(card));
   const drawPile = pile === undefined ? others : listWords(pile).map((card) => parseCard(card)!);
-  garden.pile.set(drawPile);
-  garden.words[DRAWN] = 0;
-  garden.words[PILE_SIZE] = drawPile.length;
+  memory.pile.set(drawPile);
+  memory.ints[DRAWN] = 0;
+  memory.ints[PILE_SIZE] = drawPile.length;
   hands.forEach((hand, seat) => {
-    for (const card of listWords(hand)) flipHandCard(garden, seat, parseCard(card)!, 1);
+    for (const card of listWords(hand)) flipHandCard(memory, seat, parseCard(card)!, 1);
   });
   if (pile === undefined) return;
   for (const card of others) {
-    flipHandCard(garden, 0, card, 1);
-    discardCard(garden, 0, card);
+    flipHandCard(memory, 0, card, 1);
+    discardCard(memory, 0, card);
   }
 }
 

@@ -1,7 +1,7 @@
 import { FastRandom, type Game, type Seat } from '@potager/kernel';
 import { makeGardlings } from './rules/game.ts';
 import type { Laid, PileView, SeatView, View } from './rules/kinds.ts';
-import type { Phase } from './rules/layout.ts';
+import type { Phase } from './rules/fields.ts';
 import { missionFor } from './rules/mission-ring.ts';
 import { ALL_PILES, type AnyPile, type Back, type Pile } from './rules/piles.ts';
 import type { Gardlings } from './rules/position.ts';

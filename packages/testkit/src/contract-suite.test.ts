@@ -223,7 +223,7 @@ describe('the suite catches', () => {
         return {
           copy: () => {
             const twin = copy();
-            twin.words[2] = -1;
+            twin.ints[2] = -1;
             return twin;
           },
         };

@@ -1,4 +1,4 @@
-import { PRICES } from '../rules/layout.ts';
+import { PRICES } from '../rules/figures.ts';
 
 /** Steps between bids: all are multiples of 5, and only those that can be paid are legal. */
 export const FINE_STEP: number = PRICES.BID_STEP;

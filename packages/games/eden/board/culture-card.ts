@@ -1,5 +1,5 @@
 import cultures from '../rules/cultures.json' with { type: 'json' };
-import { PRICES } from '../rules/layout.ts';
+import { PRICES } from '../rules/figures.ts';
 import { nameShape, type Shape } from '../rules/shapes.ts';
 
 /** A culture card as its face shows it. */

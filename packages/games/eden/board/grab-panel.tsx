@@ -4,7 +4,7 @@ import type { Grab, Preview, Side as SideFigures } from '../rules/kinds.ts';
 import { stakesOf } from '../rules/tallies.ts';
 import { BidSteps } from './bid-steps.tsx';
 import { bidInView, bidsIn } from './bids.ts';
-import { PRICES } from '../rules/layout.ts';
+import { PRICES } from '../rules/figures.ts';
 import { Side } from './side.tsx';
 import { Commit } from './preview-panel.tsx';
 import { useTable } from './table.ts';

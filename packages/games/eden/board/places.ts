@@ -1,6 +1,6 @@
 import type { Point } from '@potager/boardkit';
 import { CELLS, type CellName, nameCell } from '../rules/cells.ts';
-import { BOARD } from '../rules/layout.ts';
+import { BOARD } from '../rules/figures.ts';
 
 /** Where the 49 cells lie in the drawing: squares of `PITCH` units, A1 in the upper left corner. */
 export const PITCH = 100;

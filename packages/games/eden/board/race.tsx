@@ -1,6 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
-import { PRICES } from '../rules/layout.ts';
+import { PRICES } from '../rules/figures.ts';
 import { redOf } from '../rules/tallies.ts';
 import { Icon } from './icon.tsx';
 import { ManaCount } from './mana-count.tsx';

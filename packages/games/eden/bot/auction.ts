@@ -1,9 +1,9 @@
 import type { MoveList, Random, Seat } from '@potager/kernel';
-import type { Garden } from '../rules/garden.ts';
+import type { Memory } from '../rules/memory.ts';
 import { otherSide } from '../rules/land-grab.ts';
-import { nextBidOf, stakeOf } from '../rules/listing.ts';
-import { at, FIELDS, KINDS, SEAT_FIELDS } from '../rules/layout.ts';
-import { kindOf, restOf } from '../rules/move-kinds.ts';
+import { nextBidOf, stakeOf } from '../rules/legal-moves.ts';
+import { at, FIELDS, SEAT_FIELDS } from '../rules/fields.ts';
+import { KINDS, kindOf, restOf } from '../rules/moves.ts';
 
 const { BID } = FIELDS;
 const { ACCEPT, BID_OF } = KINDS;
@@ -17,31 +17,31 @@ const POINT_PRICE = 25;
 const FULL_PURSE = 100;
 
 /** The bid beyond which the seat would rather be paid than pay. */
-export function limitOf(garden: Garden, seat: Seat): number {
-  const { words, target } = garden;
-  const stake = stakeOf(garden, seat);
-  if (words[at(seat) + POINTS]! + stake >= target) return Number.POSITIVE_INFINITY;
-  const rival = otherSide(garden, seat);
-  const isThreat = words[at(rival) + POINTS]! + stakeOf(garden, rival) >= target;
+export function limitOf(memory: Memory, seat: Seat): number {
+  const { ints, target } = memory;
+  const stake = stakeOf(memory, seat);
+  if (ints[at(seat) + POINTS]! + stake >= target) return Number.POSITIVE_INFINITY;
+  const rival = otherSide(memory, seat);
+  const isThreat = ints[at(rival) + POINTS]! + stakeOf(memory, rival) >= target;
   if (isThreat) return Number.POSITIVE_INFINITY;
-  const fullness = Math.min(1, words[at(seat) + MANA]! / FULL_PURSE);
+  const fullness = Math.min(1, ints[at(seat) + MANA]! / FULL_PURSE);
   return POINT_PRICE * (0.5 + 0.5 * fullness);
 }
 
 /** How promising a bid looks: the smallest one, or one just below the limit that ends it at once. */
-export function bidWeight(garden: Garden, limit: number, bid: number): number {
-  if (bid === nextBidOf(garden)) return bid <= limit ? 2 : 0.3;
+export function bidWeight(memory: Memory, limit: number, bid: number): number {
+  if (bid === nextBidOf(memory)) return bid <= limit ? 2 : 0.3;
   if (bid > limit) return 0.02;
   return bid > limit - 5 ? 1 : 0.2;
 }
 
-export const acceptWeight = (garden: Garden, limit: number): number => (nextBidOf(garden) > limit ? 2 : 0.5);
+export const acceptWeight = (memory: Memory, limit: number): number => (nextBidOf(memory) > limit ? 2 : 0.5);
 
 /** A playout's answer to a bid, or its opening: raises by the least step up to about the limit. */
-export function chooseBid(garden: Garden, seat: Seat, list: MoveList, random: Random): number {
-  const limit = limitOf(garden, seat) + random.below(11) - 5;
-  const next = nextBidOf(garden);
-  const isOpening = garden.words[BID] === 0;
+export function chooseBid(memory: Memory, seat: Seat, list: MoveList, random: Random): number {
+  const limit = limitOf(memory, seat) + random.below(11) - 5;
+  const next = nextBidOf(memory);
+  const isOpening = memory.ints[BID] === 0;
   for (let i = 0; i < list.length; i++) {
     const kind = kindOf(list.at(i));
     if (kind === BID_OF && restOf(list.at(i)) === next && (isOpening || next <= limit)) return i;

@@ -1,7 +1,7 @@
 import type { Seat } from '@potager/kernel';
 import { nearHi, nearLo } from '../rules/cells.ts';
-import type { Garden } from '../rules/garden.ts';
-import { at, FIELDS, SEAT_FIELDS } from '../rules/layout.ts';
+import type { Memory } from '../rules/memory.ts';
+import { at, FIELDS, SEAT_FIELDS } from '../rules/fields.ts';
 
 const { FULL_HI, FULL_LO, TURN } = FIELDS;
 const { HAND_CULTURES, HAND_HI, HAND_LO, MANA, OWN_HI, OWN_LO, POINTS, RED, SUPPLY } = SEAT_FIELDS;
@@ -61,29 +61,29 @@ function weightsAt(leader: number): Weights {
   };
 }
 
-/** The weights that hold in a garden. */
-export function weightsIn({ words, seatCount, target }: Garden): Weights {
+/** The weights that hold in a position. */
+export function weightsIn({ ints, seatCount, target }: Memory): Weights {
   let leader = 0;
-  for (let seat = 0; seat < seatCount; seat++) leader = Math.max(leader, words[at(seat) + POINTS]!);
+  for (let seat = 0; seat < seatCount; seat++) leader = Math.max(leader, ints[at(seat) + POINTS]!);
   return byLeader[Math.max(0, Math.min(USUAL_TARGET, leader + USUAL_TARGET - target))] as Weights;
 }
 
 /** The logarithm of a seat's odds to win, up to a constant that all seats share. */
-export function oddsOf(garden: Garden, seat: Seat, weights: Weights): number {
-  const { words, seatCount } = garden;
+export function oddsOf(memory: Memory, seat: Seat, weights: Weights): number {
+  const { ints, seatCount } = memory;
   const s = at(seat);
-  const ownLo = words[s + OWN_LO]!;
-  const ownHi = words[s + OWN_HI]!;
-  const dry = countBits(words[s + HAND_LO]! & ~words[FULL_LO]!) + countBits(words[s + HAND_HI]! & ~words[FULL_HI]!);
+  const ownLo = ints[s + OWN_LO]!;
+  const ownHi = ints[s + OWN_HI]!;
+  const dry = countBits(ints[s + HAND_LO]! & ~ints[FULL_LO]!) + countBits(ints[s + HAND_HI]! & ~ints[FULL_HI]!);
   const touching = countBits(nearLo(ownLo, ownHi) & ownLo) + countBits(nearHi(ownLo, ownHi) & ownHi);
-  const turn = words[TURN]!;
+  const turn = ints[TURN]!;
   return (
-    weights.point * words[s + POINTS]! +
-    weights.mana * manaWorths[Math.min(words[s + MANA]!, MOST_MANA) / 5]! +
-    weights.red * words[s + RED]! +
-    weights.dry * Math.min(dry, 4, words[s + SUPPLY]!) +
+    weights.point * ints[s + POINTS]! +
+    weights.mana * manaWorths[Math.min(ints[s + MANA]!, MOST_MANA) / 5]! +
+    weights.red * ints[s + RED]! +
+    weights.dry * Math.min(dry, 4, ints[s + SUPPLY]!) +
     weights.touching * Math.min(touching, 10) +
-    weights.culture * Math.min(3, countBits(words[s + HAND_CULTURES]!)) +
+    weights.culture * Math.min(3, countBits(ints[s + HAND_CULTURES]!)) +
     (turn === seat ? weights.inTurn : (turn + 1) % seatCount === seat ? weights.next : 0)
   );
 }

@@ -1,4 +1,4 @@
-import { DECK } from './layout.ts';
+import { DECK } from './figures.ts';
 import { CELLS, listCells, nameCell, parseCell } from './cells.ts';
 
 const { CULTURES, CULTURE_CARDS } = DECK;

@@ -4,7 +4,7 @@
  *
  * A set of cells is a bit set in two halves: columns A to D in `lo`, E to G in `hi`.
  */
-import { BOARD } from './layout.ts';
+import { BOARD } from './figures.ts';
 
 const { CELL_SPACE, HALF, STRIDE } = BOARD;
 

@@ -1,11 +1,11 @@
-import { DECK } from './layout.ts';
+import { DECK } from './figures.ts';
 import { FastRandom, legalMoves, listOptions, readOptions } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARD_NAMES } from './cards.ts';
 import { areAdjacent, CELLS, nameCell, parseCell } from './cells.ts';
 import cultures from './cultures.json' with { type: 'json' };
 import { drawn } from '../draw.ts';
-import { game, makeEden, standardKit } from './game.ts';
+import { game, makeEden, standardComponents } from './game.ts';
 import terrain from './terrain.json' with { type: 'json' };
 
 const { CULTURES } = DECK;
@@ -32,7 +32,7 @@ describe('components', () => {
 
   it('ED-K2 49 irrigation cards and 17 culture cards of these arrangements, in this order', () => {
     expect(CARD_NAMES).toHaveLength(66);
-    expect(standardKit.shapes).toEqual([
+    expect(standardComponents.shapes).toEqual([
       'domino',
       'domino',
       'domino',
@@ -79,7 +79,7 @@ describe('components', () => {
   });
 
   it('ED-K2 the number of ways each arrangement can lie', () => {
-    const ways = standardKit.plays.map((plays) => plays.size);
+    const ways = standardComponents.plays.map((plays) => plays.size);
     expect(ways).toEqual([84, 84, 84, 70, 70, 144, 144, 144, 36, 36, 56, 120, 120, 120, 120, 60, 60]);
   });
 

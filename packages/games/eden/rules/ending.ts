@@ -1,7 +1,8 @@
 import { EVERYONE, type Listener, type Seat } from '@potager/kernel';
-import { endingOf, ENDINGS, type Garden, seatsOf } from './garden.ts';
+import { endingOf, ENDINGS, type Memory, seatsOf } from './memory.ts';
 import type { Event } from './kinds.ts';
-import { at, FIELDS, SEAT_FIELDS, BOARD } from './layout.ts';
+import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
+import { BOARD } from './figures.ts';
 
 const { NO_SEAT } = BOARD;
 
@@ -9,43 +10,43 @@ const { ACTOR, ENDING } = FIELDS;
 const { MANA, POINTS } = SEAT_FIELDS;
 
 /** Ends the game where a seat has reached the target (ED-E1); returns whether it has. */
-export function endAtTarget({ words, target }: Garden, seat: Seat, listener: Listener | undefined): boolean {
-  const points = words[at(seat) + POINTS]!;
+export function endAtTarget({ ints, target }: Memory, seat: Seat, listener: Listener | undefined): boolean {
+  const points = ints[at(seat) + POINTS]!;
   if (points < target) return false;
-  words[ENDING] = ENDINGS.indexOf('target');
-  words[ACTOR] = NO_SEAT;
+  ints[ENDING] = ENDINGS.indexOf('target');
+  ints[ACTOR] = NO_SEAT;
   if (listener) listener({ key: 'won', seat, points } satisfies Event, EVERYONE);
   return true;
 }
 
 /** Ends the game by counting (ED-E3); returns whether mana had to be shown. */
-export function endByCount(garden: Garden, ending: 'passes' | 'reshuffles', listener: Listener | undefined): boolean {
-  const { words } = garden;
-  words[ENDING] = ENDINGS.indexOf(ending);
-  words[ACTOR] = NO_SEAT;
-  const leaders = listLeaders(garden);
+export function endByCount(memory: Memory, ending: 'passes' | 'reshuffles', listener: Listener | undefined): boolean {
+  const { ints } = memory;
+  ints[ENDING] = ENDINGS.indexOf(ending);
+  ints[ACTOR] = NO_SEAT;
+  const leaders = listLeaders(memory);
   if (listener) {
     const key = ending === 'passes' ? 'passedOut' : 'playedOut';
-    const mana = seatsOf(garden).map((seat) => (isManaOpen(garden, seat) ? words[at(seat) + MANA]! : null));
-    listener({ key, winners: listWinners(garden), mana } satisfies Event, EVERYONE);
+    const mana = seatsOf(memory).map((seat) => (isManaOpen(memory, seat) ? ints[at(seat) + MANA]! : null));
+    listener({ key, winners: listWinners(memory), mana } satisfies Event, EVERYONE);
   }
   return leaders.length > 1;
 }
 
 /** Mana stays secret to the end, except where it must decide between leaders. */
-export function isManaOpen(garden: Garden, seat: Seat): boolean {
-  const ending = endingOf(garden);
+export function isManaOpen(memory: Memory, seat: Seat): boolean {
+  const ending = endingOf(memory);
   if (ending === 'running' || ending === 'target') return false;
-  const leaders = listLeaders(garden);
+  const leaders = listLeaders(memory);
   return leaders.length > 1 && leaders.includes(seat);
 }
 
 /** Most points, then most mana, then shared. Whoever reached the target is alone in front. */
-export function listWinners(garden: Garden): Seat[] {
-  return listBest(listLeaders(garden), (seat) => garden.words[at(seat) + MANA]!);
+export function listWinners(memory: Memory): Seat[] {
+  return listBest(listLeaders(memory), (seat) => memory.ints[at(seat) + MANA]!);
 }
 
-const listLeaders = (garden: Garden): Seat[] => listBest(seatsOf(garden), (seat) => garden.words[at(seat) + POINTS]!);
+const listLeaders = (memory: Memory): Seat[] => listBest(seatsOf(memory), (seat) => memory.ints[at(seat) + POINTS]!);
 
 function listBest(seats: readonly Seat[], figure: (seat: Seat) => number): Seat[] {
   const best = Math.max(...seats.map(figure));

@@ -1,11 +1,11 @@
 import type { Seat } from '@potager/kernel';
 import { pointsOf, supplyAfter } from './tallies.ts';
-import type { Kit } from './kit.ts';
+import type { Components } from './components.ts';
 import type { Event, Grab, Tile, Tiles, View } from './kinds.ts';
-import { sortCards, sortCells } from './pictures.ts';
+import { sortCards, sortCells } from './view.ts';
 
 /** The view after an event, from the view before it. */
-export function followEvent(kit: Kit, view: View, event: Event): View {
+export function followEvent(components: Components, view: View, event: Event): View {
   switch (event.key) {
     case 'turnBegan':
       return withMana(
@@ -15,11 +15,11 @@ export function followEvent(kit: Kit, view: View, event: Event): View {
       );
     case 'watered': {
       const tiles = { ...view.tiles, [event.cell]: { seat: event.seat, level: 1 } };
-      const laid = withTiles(kit, withDiscard(view, event.seat, event.cell), tiles);
+      const laid = withTiles(components, withDiscard(view, event.seat, event.cell), tiles);
       return { ...laid, watered: view.watered + 1, placed: event.cell };
     }
     case 'cultivated':
-      return followCulture(kit, view, event);
+      return followCulture(components, view, event);
     case 'sold': {
       const market = sortCards([...view.market, event.card]);
       return withMana({ ...withoutCard(view, event.seat, event.card), market }, event.seat, event.mana);
@@ -33,7 +33,7 @@ export function followEvent(kit: Kit, view: View, event: Event): View {
     case 'opened':
     case 'raised':
     case 'accepted':
-      return followGrab(kit, view, event);
+      return followGrab(components, view, event);
     case 'discarded':
       return withDiscard(view, event.seat, event.card);
     case 'finished':
@@ -57,15 +57,19 @@ export function followEvent(kit: Kit, view: View, event: Event): View {
 
 type Of<K extends Event['key']> = Extract<Event, { readonly key: K }>;
 
-function followCulture(kit: Kit, view: View, { seat, card, raised, level, mana }: Of<'cultivated'>): View {
+function followCulture(
+  components: Components,
+  view: View,
+  { seat, card, raised, level, mana }: Of<'cultivated'>,
+): View {
   const tiles = { ...view.tiles };
   for (const cell of raised) tiles[cell] = { seat, level };
-  return withMana({ ...withTiles(kit, withDiscard(view, seat, card), tiles), cultivated: 1 }, seat, -mana);
+  return withMana({ ...withTiles(components, withDiscard(view, seat, card), tiles), cultivated: 1 }, seat, -mana);
 }
 
 type GrabEvent = Of<'targeted'> | Of<'supported'> | Of<'opened'> | Of<'raised'> | Of<'accepted'>;
 
-function followGrab(kit: Kit, view: View, event: GrabEvent): View {
+function followGrab(components: Components, view: View, event: GrabEvent): View {
   const grab: Grab = view.grab ?? { defender: 0, targets: [], support: null, bid: null };
   switch (event.key) {
     case 'targeted': {
@@ -78,29 +82,29 @@ function followGrab(kit: Kit, view: View, event: GrabEvent): View {
     case 'raised':
       return { ...view, actor: event.other, grab: { ...grab, bid: event.bid } };
     case 'accepted':
-      return followAccept(kit, view, event);
+      return followAccept(components, view, event);
   }
 }
 
-function followAccept(kit: Kit, view: View, { seat, winner, mana, tiles: taken }: Of<'accepted'>): View {
+function followAccept(components: Components, view: View, { seat, winner, mana, tiles: taken }: Of<'accepted'>): View {
   const tiles: { [cell: string]: Tile } = { ...view.tiles };
   for (const { cell, level } of taken) {
     if (level === 0) delete tiles[cell];
     else tiles[cell] = { seat: winner, level };
   }
   const paid = withMana(withMana(view, winner, -mana), seat, mana);
-  return { ...withTiles(kit, paid, tiles), actor: view.turn, placed: null, grab: null };
+  return { ...withTiles(components, paid, tiles), actor: view.turn, placed: null, grab: null };
 }
 
 /** Points and supplies follow from the tiles. */
-function withTiles(kit: Kit, view: View, tiles: Tiles): View {
+function withTiles(components: Components, view: View, tiles: Tiles): View {
   const sorted = Object.fromEntries(sortCells(Object.keys(tiles)).map((cell) => [cell, tiles[cell] as Tile]));
   const seats = view.points.map((_, seat) => seat);
   return {
     ...view,
     tiles: sorted,
     points: seats.map((seat) => pointsOf(sorted, seat)),
-    supply: seats.map((seat) => supplyAfter(kit, sorted, seat)),
+    supply: seats.map((seat) => supplyAfter(components, sorted, seat)),
   };
 }
 

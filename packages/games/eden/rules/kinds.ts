@@ -1,6 +1,6 @@
 import type { NotationRefusal, Seat, Viewer } from '@potager/kernel';
 import type { CellName } from './cells.ts';
-import type { Ending } from './garden.ts';
+import type { Ending } from './memory.ts';
 import type { Shape } from './shapes.ts';
 
 /** The closed families of this game: what is seen, what happens, what is refused, what scores, what is foreseen. */
@@ -182,7 +182,7 @@ export type Why =
   | { readonly rule: 'ED-L4'; readonly key: 'tooLow'; readonly bid: number; readonly need: number }
   | { readonly rule: 'ED-L4'; readonly key: 'nothingToAccept' };
 
-export type Line = {
+export type ScoreLine = {
   readonly rule: 'ED-K4';
   readonly key: 'tiles';
   readonly level: number;

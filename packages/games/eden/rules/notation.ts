@@ -1,14 +1,13 @@
 import type { Move } from '@potager/kernel';
 import { nameCulture, parseCulture } from './cards.ts';
 import { nameCell, parseCell } from './cells.ts';
-import { cellsOf, cultureOf, type Kit } from './kit.ts';
-import { kindOf, makePacked, MAX_BID, restOf } from './move-kinds.ts';
-import { KINDS } from './layout.ts';
+import { cellsOf, cultureOf, type Components } from './components.ts';
+import { KINDS, kindOf, makePacked, MAX_BID, restOf } from './moves.ts';
 
 const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
 
 /** A line of notation as a move; undefined where it is none. */
-export function parseMove(kit: Kit, text: string): Move | undefined {
+export function parseMove(components: Components, text: string): Move | undefined {
   const space = text.indexOf(' ');
   if (space < 0) return parseWord(text);
   const rest = text.slice(space + 1);
@@ -22,7 +21,7 @@ export function parseMove(kit: Kit, text: string): Move | undefined {
     case 'bid':
       return packed(BID_OF, parseBid(rest));
     case 'culture':
-      return packed(CULTURE, parsePlay(kit, rest));
+      return packed(CULTURE, parsePlay(components, rest));
     case 'sell':
       return packed(SELL, parseCulture(rest));
     case 'buy':
@@ -34,7 +33,7 @@ export function parseMove(kit: Kit, text: string): Move | undefined {
   }
 }
 
-export function makeMove(kit: Kit, move: Move): string {
+export function makeMove(components: Components, move: Move): string {
   const rest = restOf(move);
   switch (kindOf(move)) {
     case WATER:
@@ -48,7 +47,7 @@ export function makeMove(kit: Kit, move: Move): string {
     case ACCEPT:
       return 'accept';
     case CULTURE: {
-      const cells = cellsOf(kit, rest).map(nameCell);
+      const cells = cellsOf(components, rest).map(nameCell);
       return `culture ${nameCulture(cultureOf(rest))} ${cells.join(' ')}`;
     }
     case SELL:
@@ -93,9 +92,9 @@ function parseBid(text: string): number | undefined {
   return Number(text) > MAX_BID ? undefined : Number(text);
 }
 
-function parsePlay(kit: Kit, text: string): number | undefined {
+function parsePlay(components: Components, text: string): number | undefined {
   const space = text.indexOf(' ');
   const culture = space < 0 ? undefined : parseCulture(text.slice(0, space));
   if (culture === undefined) return undefined;
-  return kit.plays[culture]?.get(text.slice(space + 1));
+  return components.plays[culture]?.get(text.slice(space + 1));
 }

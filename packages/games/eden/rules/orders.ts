@@ -1,5 +1,5 @@
 import { InputError, type Orders, readInteger, readObject } from '@potager/kernel';
-import { PRICES } from './layout.ts';
+import { PRICES } from './figures.ts';
 
 const { FIRST_BID, BID_STEP } = PRICES;
 

@@ -21,18 +21,19 @@ import { nameCard, parseCard } from './cards.ts';
 import { buy, cultivate, sell, water } from './cards-played.ts';
 import { listWinners } from './ending.ts';
 import { findFaults } from './faults.ts';
-import { endingOf, type Garden, levelOf, listDiscard, occupiedCells, ownerOf } from './garden.ts';
-import type { Line, Preview, View, Why } from './kinds.ts';
+import { endingOf, type Memory, levelOf, listDiscard, occupiedCells, ownerOf } from './memory.ts';
+import type { ScoreLine, Preview, View, Why } from './kinds.ts';
 import { accept, addSupport, addTarget, bid } from './land-grab.ts';
-import { listMoves } from './listing.ts';
-import { kindOf, restOf } from './move-kinds.ts';
+import { listMoves } from './legal-moves.ts';
+import { KINDS, kindOf, restOf } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
-import { bySeat, makeDeck, makeState, makeView } from './pictures.ts';
+import { bySeat, makeDeck, makeState, makeView } from './view.ts';
 import { foresee } from './preview.ts';
 import { redealHidden } from './redeal.ts';
 import { endTurn, isPileEmpty, isPlayedOut, willDraw } from './turn-end.ts';
 import { explain } from './why.ts';
-import { BOARD, FIELDS, SEAT_FIELDS, KINDS } from './layout.ts';
+import { FIELDS, SEAT_FIELDS } from './fields.ts';
+import { BOARD } from './figures.ts';
 
 const { NOWHERE, NO_SEAT } = BOARD;
 const { ACTOR, SHUFFLED } = FIELDS;
@@ -41,33 +42,33 @@ const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOU
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-/** A game of Eden: the garden holds its figures, the files beside this one its rules. */
+/** A running game of Eden: its memory, and the kernel's questions to it. */
 export class Eden implements Position {
   readonly game: Game;
   readonly options: Options;
   random: Random;
-  readonly garden: Garden;
+  readonly memory: Memory;
   /** The new pile that `foretell` announced for the next move. */
   told: readonly number[] | undefined = undefined;
 
-  constructor(game: Game, options: Options, random: Random, garden: Garden) {
+  constructor(game: Game, options: Options, random: Random, memory: Memory) {
     this.game = game;
     this.options = options;
     this.random = random;
-    this.garden = garden;
+    this.memory = memory;
   }
 
   get seatCount(): number {
-    return this.garden.seatCount;
+    return this.memory.seatCount;
   }
 
   get actors(): SeatSet {
-    const actor = this.garden.words[ACTOR]!;
+    const actor = this.memory.ints[ACTOR]!;
     return actor === NO_SEAT ? NOBODY : 1 << actor;
   }
 
   moves(seat: Seat, list: MoveList): void {
-    listMoves(this.garden, seat, list);
+    listMoves(this.memory, seat, list);
   }
 
   /**
@@ -75,33 +76,33 @@ export class Eden implements Position {
    * compared at the end.
    */
   play(seat: Seat, move: Move, listener?: Listener): boolean {
-    const { garden } = this;
+    const { memory } = this;
     const rest = restOf(move);
-    garden.words[SHUFFLED] = 0;
+    memory.ints[SHUFFLED] = 0;
     switch (kindOf(move)) {
       case WATER:
-        water(garden, seat, rest, listener);
+        water(memory, seat, rest, listener);
         return false;
       case GRAB:
-        addTarget(garden, seat, rest, listener);
+        addTarget(memory, seat, rest, listener);
         return false;
       case WITH:
-        addSupport(garden, seat, rest, listener);
+        addSupport(memory, seat, rest, listener);
         return false;
       case BID_OF:
-        bid(garden, seat, rest, listener);
+        bid(memory, seat, rest, listener);
         return false;
       case ACCEPT:
-        accept(garden, seat, listener);
+        accept(memory, seat, listener);
         return false;
       case CULTURE:
-        cultivate(garden, seat, rest, listener);
+        cultivate(memory, seat, rest, listener);
         return false;
       case SELL:
-        sell(garden, seat, rest, listener);
+        sell(memory, seat, rest, listener);
         return false;
       case BUY:
-        buy(garden, seat, rest, listener);
+        buy(memory, seat, rest, listener);
         return false;
       case DONE:
         return this.endTurn(NOWHERE, listener);
@@ -113,41 +114,41 @@ export class Eden implements Position {
   }
 
   chance(): Json | undefined {
-    return this.garden.words[SHUFFLED] === 0 ? undefined : { deck: makeDeck(this.garden) };
+    return this.memory.ints[SHUFFLED] === 0 ? undefined : { deck: makeDeck(this.memory) };
   }
 
   foretell(seat: Seat, move: Move, chance: Json | undefined): void {
-    const { garden } = this;
+    const { memory } = this;
     const kind = kindOf(move);
     const dropped = kind === DONE_WITHOUT ? [restOf(move)] : [];
-    const draws = (kind === DONE || kind === DONE_WITHOUT) && willDraw(garden, seat, dropped.length);
-    const shuffles = draws && isPileEmpty(garden) && !isPlayedOut(garden);
+    const draws = (kind === DONE || kind === DONE_WITHOUT) && willDraw(memory, seat, dropped.length);
+    const shuffles = draws && isPileEmpty(memory) && !isPlayedOut(memory);
     if (!shuffles && chance !== undefined) throw new InputError('chance', 'is given for a move without chance');
     if (!shuffles) return;
     const { deck } = readObject(chance, 'chance', ['deck']);
-    const names = [...listDiscard(garden), ...dropped].map(nameCard);
+    const names = [...listDiscard(memory), ...dropped].map(nameCard);
     this.told = readPermutation(deck, 'chance.deck', names).map((card) => parseCard(card)!);
   }
 
   parseMove(text: string): Move | undefined {
-    return parseMove(this.garden.kit, text);
+    return parseMove(this.memory.components, text);
   }
 
   makeMove(move: Move): string {
-    return makeMove(this.garden.kit, move);
+    return makeMove(this.memory.components, move);
   }
 
   why(seat: Seat, text: string): Why | undefined {
-    return explain(this.garden, seat, text);
+    return explain(this.memory, seat, text);
   }
 
   preview(seat: Seat, move: Move): Preview {
-    return foresee(this.garden, seat, move);
+    return foresee(this.memory, seat, move);
   }
 
-  score(seat: Seat): readonly Line[] {
-    const { tiles } = this.garden;
-    const own = occupiedCells(this.garden)
+  score(seat: Seat): readonly ScoreLine[] {
+    const { tiles } = this.memory;
+    const own = occupiedCells(this.memory)
       .map((cell) => tiles[cell]!)
       .filter((tile) => ownerOf(tile) === seat)
       .map(levelOf);
@@ -158,38 +159,38 @@ export class Eden implements Position {
   }
 
   outcome(): Outcome | undefined {
-    if (endingOf(this.garden) === 'running') return undefined;
-    return { winners: listWinners(this.garden), scores: bySeat(this.garden, POINTS) };
+    if (endingOf(this.memory) === 'running') return undefined;
+    return { winners: listWinners(this.memory), scores: bySeat(this.memory, POINTS) };
   }
 
   view(viewer: Viewer): View {
-    return makeView(this.garden, viewer);
+    return makeView(this.memory, viewer);
   }
 
   state(): JsonObject {
-    return makeState(this.garden);
+    return makeState(this.memory);
   }
 
   redeal(viewer: Viewer, random: Random): void {
     this.random.reseed(random);
-    redealHidden(this.garden, viewer, random);
+    redealHidden(this.memory, viewer, random);
   }
 
   copy(): Eden {
-    return new Eden(this.game, this.options, this.random.copy(), this.garden.copy());
+    return new Eden(this.game, this.options, this.random.copy(), this.memory.copy());
   }
 
   copyFrom(other: Eden): void {
-    this.garden.copyFrom(other.garden);
+    this.memory.copyFrom(other.memory);
     this.random.copyFrom(other.random);
   }
 
   faults(): readonly string[] {
-    return findFaults(this.garden);
+    return findFaults(this.memory);
   }
 
   private endTurn(dead: number, listener: Listener | undefined): boolean {
-    const revealed = endTurn(this.garden, dead, this, listener);
+    const revealed = endTurn(this.memory, dead, this, listener);
     this.told = undefined;
     return revealed;
   }

@@ -1,9 +1,10 @@
 import type { Random, Seat, Viewer } from '@potager/kernel';
 import { isManaOpen } from './ending.ts';
-import { flipHandCard, type Garden, listHand, listPile, seatsOf } from './garden.ts';
+import { flipHandCard, type Memory, listHand, listPile, seatsOf } from './memory.ts';
 import { otherSide } from './land-grab.ts';
-import { at, BOARD, FIELDS, PRICES, SEAT_FIELDS } from './layout.ts';
-import { stakeOf } from './listing.ts';
+import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
+import { BOARD, PRICES } from './figures.ts';
+import { stakeOf } from './legal-moves.ts';
 
 const { NO_SEAT } = BOARD;
 const { TURN, ACTOR, DEFENDER, BID, DEFENCE, DRAWN, SHUFFLED } = FIELDS;
@@ -18,39 +19,39 @@ const GUESSED_MANA = 200;
 const GUESSED_SPREAD = 100;
 
 /** Deals what a viewer does not know anew: hands, the pile, mana. */
-export function redealHidden(garden: Garden, viewer: Viewer, random: Random): void {
-  garden.words[SHUFFLED] = 0;
-  redealCards(garden, viewer, random);
-  for (const seat of seatsOf(garden)) {
-    if (seat !== viewer && !isManaOpen(garden, seat)) redealMana(garden, seat, random);
+export function redealHidden(memory: Memory, viewer: Viewer, random: Random): void {
+  memory.ints[SHUFFLED] = 0;
+  redealCards(memory, viewer, random);
+  for (const seat of seatsOf(memory)) {
+    if (seat !== viewer && !isManaOpen(memory, seat)) redealMana(memory, seat, random);
   }
 }
 
 /** What a seat must be able to pay now: its standing bid, or the opening bid on the targets chosen so far. */
-export function owedBy(garden: Garden, seat: Seat): number {
-  const { words } = garden;
-  if (words[DEFENDER] === NO_SEAT) return 0;
-  if (words[BID] === 0) return seat === words[TURN] ? FIRST_BID * words[DEFENCE]! : 0;
-  const bidder = otherSide(garden, words[ACTOR]!);
-  return seat === bidder ? words[BID]! * stakeOf(garden, seat) : 0;
+export function owedBy(memory: Memory, seat: Seat): number {
+  const { ints } = memory;
+  if (ints[DEFENDER] === NO_SEAT) return 0;
+  if (ints[BID] === 0) return seat === ints[TURN] ? FIRST_BID * ints[DEFENCE]! : 0;
+  const bidder = otherSide(memory, ints[ACTOR]!);
+  return seat === bidder ? ints[BID]! * stakeOf(memory, seat) : 0;
 }
 
-function redealMana(garden: Garden, seat: Seat, random: Random): void {
-  const least = Math.ceil(owedBy(garden, seat) / UNIT) * UNIT;
+function redealMana(memory: Memory, seat: Seat, random: Random): void {
+  const least = Math.ceil(owedBy(memory, seat) / UNIT) * UNIT;
   const most = Math.max(GUESSED_MANA, least + GUESSED_SPREAD);
-  garden.words[at(seat) + MANA] = least + UNIT * random.below((most - least) / UNIT + 1);
+  memory.ints[at(seat) + MANA] = least + UNIT * random.below((most - least) / UNIT + 1);
 }
 
-function redealCards(garden: Garden, viewer: Viewer, random: Random): void {
-  const { words, pile } = garden;
-  const others = seatsOf(garden).filter((seat) => seat !== viewer);
-  const hands = others.map((seat) => listHand(garden, seat));
-  const hidden = [...hands.flat(), ...listPile(garden)];
+function redealCards(memory: Memory, viewer: Viewer, random: Random): void {
+  const { ints, pile } = memory;
+  const others = seatsOf(memory).filter((seat) => seat !== viewer);
+  const hands = others.map((seat) => listHand(memory, seat));
+  const hidden = [...hands.flat(), ...listPile(memory)];
   random.shuffle(hidden);
   others.forEach((seat, i) => {
     const old = hands[i] as number[];
-    for (const card of old) flipHandCard(garden, seat, card, -1);
-    for (const card of hidden.splice(0, old.length)) flipHandCard(garden, seat, card, 1);
+    for (const card of old) flipHandCard(memory, seat, card, -1);
+    for (const card of hidden.splice(0, old.length)) flipHandCard(memory, seat, card, 1);
   });
-  pile.set(hidden, words[DRAWN]);
+  pile.set(hidden, ints[DRAWN]);
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from '../draw.ts';
 import { nameCulture } from './cards.ts';
 import { CELLS, nameCell } from './cells.ts';
-import { game, standardKit } from './game.ts';
+import { game, standardComponents } from './game.ts';
 
-const CULTURES = standardKit.plays.map((_, culture) => nameCulture(culture));
+const CULTURES = standardComponents.plays.map((_, culture) => nameCulture(culture));
 
 /** Every move there can be, with bids as far as any purse of these games reaches. */
 const ALL_MOVES: readonly string[] = [
@@ -13,7 +13,9 @@ const ALL_MOVES: readonly string[] = [
   'done',
   ...CELLS.map(nameCell).flatMap((cell) => [`water ${cell}`, `grab ${cell}`, `with ${cell}`, `done ${cell}`]),
   ...CULTURES.flatMap((card) => [`sell ${card}`, `buy ${card}`]),
-  ...standardKit.plays.flatMap((plays, i) => [...plays.keys()].map((cells) => `culture ${CULTURES[i]} ${cells}`)),
+  ...standardComponents.plays.flatMap((plays, i) =>
+    [...plays.keys()].map((cells) => `culture ${CULTURES[i]} ${cells}`),
+  ),
   ...Array.from({ length: 400 }, (_, bid) => `bid ${bid + 1}`),
 ];
 

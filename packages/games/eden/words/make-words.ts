@@ -7,7 +7,7 @@ import {
   speaker,
   type Words,
 } from '@potager/kernel';
-import type { Event, Line, View, Why } from '../rules/kinds.ts';
+import type { Event, ScoreLine, View, Why } from '../rules/kinds.ts';
 import type { Shape } from '../rules/shapes.ts';
 
 export type ShapeNames = { readonly [shape in Shape]: string };
@@ -45,7 +45,7 @@ interface Texts {
   readonly calls: CallTexts;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
-  readonly scores: Sentences<Line>;
+  readonly scores: Sentences<ScoreLine>;
 }
 
 export function makeWords(texts: Texts): Words {

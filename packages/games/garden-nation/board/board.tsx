@@ -4,14 +4,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { View } from '../rules/kinds.ts';
 import './board.css';
 import './clans.css';
-import './garden.css';
+import './area-map.css';
 import './panels.css';
 import './tray.css';
 import { type Choice, choiceOf, movesAt, plainMove } from './choices.ts';
 import { sayChoice } from './say-choice.ts';
 import { Clans } from './clans.tsx';
 import { useFocusKeeping } from './focus.ts';
-import { Garden } from './garden.tsx';
+import { AreaMap } from './area-map.tsx';
 import { useHappenings } from './happenings.ts';
 import { Missions } from './missions.tsx';
 import { makePlan, type Plot } from './plan.ts';
@@ -99,7 +99,7 @@ export function Board(props: BoardProps): VNode {
         <Symbols />
         <div class="gn-frame">
           <Clans />
-          <Garden onTouch={touch} onLeave={() => choose({})} />
+          <AreaMap onTouch={touch} onLeave={() => choose({})} />
           <Projects />
           <div class="gn-side">
             <Missions />

@@ -1,13 +1,13 @@
 import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
-import type { Garden } from '../rules/garden.ts';
+import type { Memory } from '../rules/memory.ts';
 import { firstOf, kindOf, KIND_NUMBERS } from '../rules/moves.ts';
 import type { GardenNation } from '../rules/position.ts';
 import { bitOf, territoryOf } from '../rules/areas.ts';
 import { buildGain, projectPoints } from './building.ts';
 import { roundsLeft, worthOf } from './worth.ts';
-import { PHASE_NUMBERS, PLACES } from '../rules/places.ts';
+import { PHASE_NUMBERS, FIELDS } from '../rules/fields.ts';
 
-const { PHASE, ROOFED } = PLACES;
+const { PHASE, ROOFED } = FIELDS;
 const { MISSIONS_PHASE } = PHASE_NUMBERS;
 const { ABANDON, BUILD, DECLINE, IDLE, INVADE, MOVE, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
@@ -18,48 +18,48 @@ const EDGE_A_ROUND = 1.2;
 /** Of the floors a playout could place, so many are looked at. */
 const LOOKS = 3;
 
-const gardenOf = (position: Position): Garden => (position as GardenNation).garden;
+const memoryOf = (position: Position): Memory => (position as GardenNation).memory;
 
 /** How Garden Nation is played well, as far as one can say without search. */
 export const advice: GameAdvice = {
   playoutMoves: 14,
 
   evaluate(position, values) {
-    const garden = gardenOf(position);
-    const rounds = roundsLeft(garden);
+    const memory = memoryOf(position);
+    const rounds = roundsLeft(memory);
     const scale = EDGE + EDGE_A_ROUND * rounds;
     let sum = 0;
-    for (let seat = 0; seat < garden.seats; seat++) {
-      const share = Math.exp(worthOf(garden, seat, rounds) / scale);
+    for (let seat = 0; seat < memory.seats; seat++) {
+      const share = Math.exp(worthOf(memory, seat, rounds) / scale);
       values[seat] = share;
       sum += share;
     }
-    for (let seat = 0; seat < garden.seats; seat++) values[seat] = values[seat]! / sum;
+    for (let seat = 0; seat < memory.seats; seat++) values[seat] = values[seat]! / sum;
   },
 
   weigh(position, seat, list, weights) {
-    const garden = gardenOf(position);
-    for (let i = 0; i < list.length; i++) weights[i] = weightOf(garden, seat, list.at(i));
+    const memory = memoryOf(position);
+    for (let i = 0; i < list.length; i++) weights[i] = weightOf(memory, seat, list.at(i));
   },
 
   choose(position, seat, list, random) {
-    const garden = gardenOf(position);
+    const memory = memoryOf(position);
     const kind = kindOf(list.at(0));
     if (kind === PROJECT) return bestProject(list);
     if (kind !== BUILD) return random.below(list.length);
-    return chooseAction(garden, seat, list, random);
+    return chooseAction(memory, seat, list, random);
   },
 
   /** Missions are kept by all at once, and nobody sees which (GN-S6). */
-  isSealed: (position) => gardenOf(position).bytes[PHASE] === MISSIONS_PHASE,
+  isSealed: (position) => memoryOf(position).bytes[PHASE] === MISSIONS_PHASE,
 };
 
-function weightOf(garden: Garden, seat: Seat, move: Move): number {
+function weightOf(memory: Memory, seat: Seat, move: Move): number {
   switch (kindOf(move)) {
     case BUILD:
-      return Math.exp(0.35 * buildGain(garden, seat, move));
+      return Math.exp(0.35 * buildGain(memory, seat, move));
     case ABANDON:
-      return abandonWeight(garden, move);
+      return abandonWeight(memory, move);
     case PROJECT:
       return projectPoints[firstOf(move)]!;
     case DECLINE:
@@ -79,10 +79,10 @@ function weightOf(garden: Garden, seat: Seat, move: Move): number {
   }
 }
 
-function abandonWeight(garden: Garden, move: Move): number {
+function abandonWeight(memory: Memory, move: Move): number {
   const area = firstOf(move);
-  const isRoofed = (garden.bytes[ROOFED + territoryOf(area)]! & bitOf(area)) !== 0;
-  const gain = garden.doubleCostOf(area);
+  const isRoofed = (memory.bytes[ROOFED + territoryOf(area)]! & bitOf(area)) !== 0;
+  const gain = memory.doubleCostOf(area);
   return (isRoofed ? 0.05 : 0.02) * gain;
 }
 
@@ -97,7 +97,7 @@ function bestProject(list: MoveList): number {
 }
 
 /** Builds where it is worth most among a few places; now and then anything else. Builds come first in the list. */
-function chooseAction(garden: Garden, seat: Seat, list: MoveList, random: Random): number {
+function chooseAction(memory: Memory, seat: Seat, list: MoveList, random: Random): number {
   let builds = 0;
   while (builds < list.length && kindOf(list.at(builds)) === BUILD) builds++;
   if (random.below(8) === 0) return random.below(list.length);
@@ -105,7 +105,7 @@ function chooseAction(garden: Garden, seat: Seat, list: MoveList, random: Random
   let bestGain = Number.NEGATIVE_INFINITY;
   for (let look = 0; look < LOOKS; look++) {
     const at = random.below(builds);
-    const gain = buildGain(garden, seat, list.at(at));
+    const gain = buildGain(memory, seat, list.at(at));
     if (gain > bestGain) {
       best = at;
       bestGain = gain;

@@ -1,13 +1,13 @@
 import type { Move, Seat } from '@potager/kernel';
 import { type Area, territoryOf } from '../rules/areas.ts';
 import { BRAMBLE, PROJECT_RULES, PROJECTS } from '../rules/components.ts';
-import type { Garden } from '../rules/garden.ts';
+import type { Memory } from '../rules/memory.ts';
 import { firstOf, secondOf } from '../rules/moves.ts';
 import { completableAt } from '../rules/projects.ts';
 import { missionGain } from './missions.ts';
-import { PLACES } from '../rules/places.ts';
+import { FIELDS } from '../rules/fields.ts';
 
-const { FLOORS, TOKENS, TOKENS_LEFT } = PLACES;
+const { FLOORS, TOKENS, TOKENS_LEFT } = FIELDS;
 
 /** Points by project number. */
 export const projectPoints = Uint8Array.from([0, ...PROJECTS.map(({ kind }) => PROJECT_RULES[kind].points)]);
@@ -16,23 +16,23 @@ export const projectPoints = Uint8Array.from([0, ...PROJECTS.map(({ kind }) => P
 const INHABITANT = 0.3;
 
 /** What a floor there would bring at once, roughly, in points: a project, progress of missions, less its cost. */
-export function buildGain(garden: Garden, seat: Seat, move: Move): number {
+export function buildGain(memory: Memory, seat: Seat, move: Move): number {
   const area = firstOf(move);
   const token = secondOf(move);
-  const cost = garden.costOf(area);
-  const land = token === 0 ? garden.landOf(area) : token - 1;
-  return missionGain(garden, seat, area, land) + projectGain(garden, seat, area, token) - INHABITANT * cost;
+  const cost = memory.costOf(area);
+  const land = token === 0 ? memory.landOf(area) : token - 1;
+  return missionGain(memory, seat, area, land) + projectGain(memory, seat, area, token) - INHABITANT * cost;
 }
 
 /** The best project that a floor there would complete. The floor is placed to see, and taken away again. */
-function projectGain(garden: Garden, seat: Seat, area: Area, token: number): number {
-  const { bytes } = garden;
+function projectGain(memory: Memory, seat: Seat, area: Area, token: number): number {
+  const { bytes } = memory;
   const isNew = bytes[FLOORS + area] === 0;
-  if (token !== 0) garden.layToken(area, token - 1);
-  garden.placeFloors(seat, area, 1);
-  const best = bestOf(completableAt(garden, seat, area));
-  if (isNew) garden.takeBuilding(seat, area);
-  else garden.placeFloors(seat, area, -1);
+  if (token !== 0) memory.layToken(area, token - 1);
+  memory.placeFloors(seat, area, 1);
+  const best = bestOf(completableAt(memory, seat, area));
+  if (isNew) memory.takeBuilding(seat, area);
+  else memory.placeFloors(seat, area, -1);
   if (token !== 0) {
     bytes[TOKENS + territoryOf(area)] = BRAMBLE;
     bytes[TOKENS_LEFT + token - 1]! += 1;

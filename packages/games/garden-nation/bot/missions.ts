@@ -1,11 +1,11 @@
 import type { Seat } from '@potager/kernel';
 import { type Area, areaAt, territoryOf } from '../rules/areas.ts';
 import { LANDS, MISSIONS, TERRITORIES } from '../rules/components.ts';
-import type { Garden } from '../rules/garden.ts';
+import type { Memory } from '../rules/memory.ts';
 import { leadersIn } from '../rules/majority.ts';
-import { PLACES } from '../rules/places.ts';
+import { FIELDS } from '../rules/fields.ts';
 
-const { FLOORS, KEPT, STANDING } = PLACES;
+const { FLOORS, KEPT, STANDING } = FIELDS;
 
 /**
  * Missions as bots weigh them: points now, and a part of the points that floors already there may become. Tables by mission
@@ -35,30 +35,30 @@ const promiseOf = (mission: number): number => (heights[mission]! > 3 ? HIGH_TOW
 const TOWER_HOPE = [1, 0.4, 0.15, 0.05, 0] as const;
 
 /** Points of a seat's missions; `hope` (0 to 1) is how far unfinished work counts. */
-export function missionWorth(garden: Garden, seat: Seat, hope: number): number {
+export function missionWorth(memory: Memory, seat: Seat, hope: number): number {
   let worth = 0;
-  for (let rest = garden.words[KEPT + seat]!; rest !== 0; rest &= rest - 1) {
-    worth += worthOf(garden, seat, 31 - Math.clz32(rest & -rest), hope);
+  for (let rest = memory.ints[KEPT + seat]!; rest !== 0; rest &= rest - 1) {
+    worth += worthOf(memory, seat, 31 - Math.clz32(rest & -rest), hope);
   }
   return worth;
 }
 
-function worthOf(garden: Garden, seat: Seat, mission: number, hope: number): number {
+function worthOf(memory: Memory, seat: Seat, mission: number, hope: number): number {
   const now =
     kinds[mission] === CONTROL_KIND
-      ? controlWorth(garden, seat, mission, hope)
-      : openWorth(garden, seat, mission, hope);
+      ? controlWorth(memory, seat, mission, hope)
+      : openWorth(memory, seat, mission, hope);
   return now + hope * hope * Math.max(0, promiseOf(mission) - now);
 }
 
 /** Points that the open buildings of each territory make. */
-function openWorth(garden: Garden, seat: Seat, mission: number, hope: number): number {
+function openWorth(memory: Memory, seat: Seat, mission: number, hope: number): number {
   let worth = 0;
   for (let territory = 0; territory < TERRITORIES; territory++) {
     let best = 0;
-    for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
+    for (let rest = memory.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
       const area = areaAt(territory, 31 - Math.clz32(rest & -rest));
-      const part = buildingWorth(garden, area, mission, hope);
+      const part = buildingWorth(memory, area, mission, hope);
       if (kinds[mission] !== TOWER_KIND) worth += part;
       else if (part > best) best = part;
     }
@@ -67,13 +67,13 @@ function openWorth(garden: Garden, seat: Seat, mission: number, hope: number): n
   return worth;
 }
 
-function buildingWorth(garden: Garden, area: Area, mission: number, hope: number): number {
-  const floors = garden.bytes[FLOORS + area]!;
+function buildingWorth(memory: Memory, area: Area, mission: number, hope: number): number {
+  const floors = memory.bytes[FLOORS + area]!;
   switch (kinds[mission]!) {
     case FLOORS_KIND:
-      return garden.landOf(area) === lands[mission] ? floors : 0;
+      return memory.landOf(area) === lands[mission] ? floors : 0;
     case TWO_FLOORS_KIND:
-      if (garden.landOf(area) !== lands[mission]) return 0;
+      if (memory.landOf(area) !== lands[mission]) return 0;
       return floors >= 2 ? 3 : hope;
     default: {
       const missing = heights[mission]! - floors;
@@ -83,24 +83,24 @@ function buildingWorth(garden: Garden, area: Area, mission: number, hope: number
   }
 }
 
-function controlWorth(garden: Garden, seat: Seat, mission: number, hope: number): number {
-  const one = holdOn(garden, seat, firsts[mission]!, hope);
-  const other = holdOn(garden, seat, seconds[mission]!, hope);
+function controlWorth(memory: Memory, seat: Seat, mission: number, hope: number): number {
+  const one = holdOn(memory, seat, firsts[mission]!, hope);
+  const other = holdOn(memory, seat, seconds[mission]!, hope);
   return 4 * (one + other) + 4 * one * other;
 }
 
 /** 1 for a majority of one's own; while there is hope, less for one by a single floor, and something for a share. */
-function holdOn(garden: Garden, seat: Seat, territory: number, hope: number): number {
-  const leaders = leadersIn(garden, territory);
+function holdOn(memory: Memory, seat: Seat, territory: number, hope: number): number {
+  const leaders = leadersIn(memory, territory);
   if (leaders === 1 << seat) return 1 - 0.2 * hope;
   return ((leaders >> seat) & 1) === 1 ? 0.4 * hope : 0;
 }
 
 /** What one more floor in an area is worth for the seat's missions, roughly: for choosing among many quickly. */
-export function missionGain(garden: Garden, seat: Seat, area: Area, land: number): number {
-  const floors = garden.bytes[FLOORS + area]! + 1;
+export function missionGain(memory: Memory, seat: Seat, area: Area, land: number): number {
+  const floors = memory.bytes[FLOORS + area]! + 1;
   let gain = 0;
-  for (let rest = garden.words[KEPT + seat]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = memory.ints[KEPT + seat]!; rest !== 0; rest &= rest - 1) {
     const mission = 31 - Math.clz32(rest & -rest);
     switch (kinds[mission]!) {
       case FLOORS_KIND:
@@ -119,7 +119,7 @@ export function missionGain(garden: Garden, seat: Seat, area: Area, land: number
       default: {
         const territory = territoryOf(area);
         if (territory !== firsts[mission] && territory !== seconds[mission]) break;
-        const own = garden.bytes[STANDING + 4 * territory + seat]!;
+        const own = memory.bytes[STANDING + 4 * territory + seat]!;
         gain += own < 3 ? 1.5 : 0.5;
       }
     }

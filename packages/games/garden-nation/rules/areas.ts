@@ -41,7 +41,7 @@ for (const area of AREAS) {
   LAND_SETS[at]! |= bitOf(area);
 }
 
-/** For other modules, which take them over as constants of their own: see `PLACES`. */
+/** For other modules, which take them over as constants of their own: see `FIELDS`. */
 export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, LAND_SETS, BRAMBLE, TERRITORIES } as const;
 
 const AREA_NAMES = Array.from({ length: AREA_SLOTS }, (_, area) => `${(area >> 3) + 1}.${area & 7}`);

@@ -2,10 +2,10 @@ import { type Position, SPECTATOR } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawn, played } from '../draw.ts';
 import { populationPoints } from './components.ts';
-import type { Line, State, View } from './kinds.ts';
+import type { ScoreLine, State, View } from './kinds.ts';
 
-const linesOf = (position: Position, key: Line['key']): Line[] =>
-  (position.score(0, 0) as readonly Line[]).filter((line) => line.key === key);
+const linesOf = (position: Position, key: ScoreLine['key']): ScoreLine[] =>
+  (position.score(0, 0) as readonly ScoreLine[]).filter((line) => line.key === key);
 const pointsOf = (position: Position): number => position.score(0, 0).reduce((sum, { points }) => sum + points, 0);
 
 const NINETEEN = `

@@ -1,26 +1,26 @@
 import { listSeats, allSeats, type Outcome, type Seat } from '@potager/kernel';
-import type { Garden } from './garden.ts';
-import { PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { FIELDS } from './fields.ts';
 import type { Event } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf } from './score.ts';
 
-const { KEPT } = PLACES;
+const { KEPT } = FIELDS;
 
 /** GN-E2, GN-E3: everyone's points, and who has most. */
-export function outcomeOf(garden: Garden): Outcome & { readonly scores: readonly number[] } {
-  const seats = listSeats(allSeats(garden.seats));
-  const scores = seats.map((seat) => totalOf(garden, seat));
+export function outcomeOf(memory: Memory): Outcome & { readonly scores: readonly number[] } {
+  const seats = listSeats(allSeats(memory.seats));
+  const scores = seats.map((seat) => totalOf(memory, seat));
   const most = Math.max(...scores);
   return { winners: seats.filter((seat) => scores[seat] === most), scores };
 }
 
 /** What everyone is shown when it is over. */
-export function makeEnding(garden: Garden): Event {
-  const { winners, scores } = outcomeOf(garden);
-  const missions = listSeats(allSeats(garden.seats)).map((seat) => listNumbers(garden.words[KEPT + seat]!));
+export function makeEnding(memory: Memory): Event {
+  const { winners, scores } = outcomeOf(memory);
+  const missions = listSeats(allSeats(memory.seats)).map((seat) => listNumbers(memory.ints[KEPT + seat]!));
   return { key: 'ended', winners, scores, missions };
 }
 
-const totalOf = (garden: Garden, seat: Seat): number =>
-  scoreOf(garden, seat, { isOpen: true }).reduce((sum, { points }) => sum + points, 0);
+const totalOf = (memory: Memory, seat: Seat): number =>
+  scoreOf(memory, seat, { isOpen: true }).reduce((sum, { points }) => sum + points, 0);

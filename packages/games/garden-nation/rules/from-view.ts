@@ -1,8 +1,8 @@
 import { NOBODY, type Seat } from '@potager/kernel';
 import { type Area, parseArea } from './areas.ts';
 import { LANDS } from './components.ts';
-import { Garden } from './garden.ts';
-import { PHASES, PLACES } from './places.ts';
+import { Memory } from './memory.ts';
+import { PHASES, FIELDS } from './fields.ts';
 import type { Building, View } from './kinds.ts';
 import { Layout } from './layout.ts';
 import { numberSet } from './number-set.ts';
@@ -29,35 +29,35 @@ const {
   TORTICRANE,
   TURN,
   TURNS,
-} = PLACES;
+} = FIELDS;
 
-/** The garden that a view shows, where it shows everything; redealing fills in the rest. */
-export function gardenFromView(view: View): Garden {
-  const garden = new Garden(view.seats, new Layout(view.board), view.first);
-  const { bytes, words } = garden;
-  words.set(view.population, POPULATION);
-  words[ROUND] = view.round;
-  words.set(view.taken.map(numberSet), TAKEN);
-  words.set(
+/** The position that a view shows, where it shows everything; redealing fills in the rest. */
+export function memoryFromView(view: View): Memory {
+  const memory = new Memory(view.seats, new Layout(view.board), view.first);
+  const { bytes, ints } = memory;
+  ints.set(view.population, POPULATION);
+  ints[ROUND] = view.round;
+  ints.set(view.taken.map(numberSet), TAKEN);
+  ints.set(
     view.kept.map((missions) => numberSet(missions ?? [])),
     KEPT,
   );
-  if (view.dealt !== null) words[DEALT + view.viewer] = numberSet(view.dealt);
+  if (view.dealt !== null) ints[DEALT + view.viewer] = numberSet(view.dealt);
   bytes.set(view.ploysLeft, PLOYS_LEFT);
   bytes.set(view.points, POINTS);
-  for (const [place, project] of view.projects.entries()) garden.turnUp(place, project);
-  for (const [name, building] of Object.entries(view.buildings)) layBuilding(garden, areaOf(name), building);
-  for (const [name, land] of Object.entries(view.tokens)) garden.layToken(areaOf(name), LANDS.indexOf(land));
-  setTurn(garden, view);
-  return garden;
+  for (const [place, project] of view.projects.entries()) memory.turnUp(place, project);
+  for (const [name, building] of Object.entries(view.buildings)) layBuilding(memory, areaOf(name), building);
+  for (const [name, land] of Object.entries(view.tokens)) memory.layToken(areaOf(name), LANDS.indexOf(land));
+  setTurn(memory, view);
+  return memory;
 }
 
-function layBuilding(garden: Garden, area: Area, { seat, floors, roof }: Building): void {
-  garden.placeFloors(seat, area, floors);
-  if (roof) garden.placeRoof(area);
+function layBuilding(memory: Memory, area: Area, { seat, floors, roof }: Building): void {
+  memory.placeFloors(seat, area, floors);
+  if (roof) memory.placeRoof(area);
 }
 
-function setTurn({ bytes }: Garden, view: View): void {
+function setTurn({ bytes }: Memory, view: View): void {
   bytes[PHASE] = PHASES.indexOf(view.phase);
   bytes[TURN] = view.turn ?? view.first;
   bytes[FIRST] = view.first;

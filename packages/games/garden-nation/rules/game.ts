@@ -1,10 +1,10 @@
 import { type Game, InputError } from '@potager/kernel';
 import { followEvent } from './follow.ts';
-import { gardenFromView } from './from-view.ts';
+import { memoryFromView } from './from-view.ts';
 import type { Event, View } from './kinds.ts';
 import { GardenNation } from './position.ts';
 import { SEATS } from './seats.ts';
-import { dealSetup, layGarden } from './setup.ts';
+import { dealSetup, layOut } from './setup.ts';
 
 /** Garden Nation: README.md beside this folder numbers its rules. */
 export const game: Game = {
@@ -17,12 +17,12 @@ export const game: Game = {
 
   begin(seats, options, setup, random) {
     if (!game.seats.includes(seats)) throw new InputError('seats', `is ${seats}, not one of ${game.seats.join(', ')}`);
-    return new GardenNation(game, options, random, layGarden(seats, options, setup));
+    return new GardenNation(game, options, random, layOut(seats, options, setup));
   },
 
   fromView(view, random) {
     const { viewer, layout } = view as View;
-    const position = new GardenNation(game, { layout }, random, gardenFromView(view as View));
+    const position = new GardenNation(game, { layout }, random, memoryFromView(view as View));
     position.redeal(viewer, random.copy());
     return position;
   },

@@ -1,6 +1,6 @@
 import type { NotationRefusal, Seat, Viewer } from '@potager/kernel';
 import type { Land } from './components.ts';
-import type { Phase } from './places.ts';
+import type { Phase } from './fields.ts';
 import type { Tiles } from './layout.ts';
 
 /** The closed families of this game: what is seen, what happens, what is refused, what scores. Territories are 1 to 7. */
@@ -194,7 +194,7 @@ export type Why =
       readonly area: string;
     };
 
-export type Line =
+export type ScoreLine =
   | { readonly rule: 'GN-J4'; readonly key: 'project'; readonly project: number; readonly points: number }
   | {
       readonly rule: 'GN-M1';

@@ -13,7 +13,7 @@ const BESIDE = Uint8Array.from({ length: AREAS_EACH }, (_, index) =>
   listBeside(index).reduce((set, other) => set | (1 << other), 0),
 );
 
-/** For other modules, which take them over as constants of their own: see `PLACES`. */
+/** For other modules, which take them over as constants of their own: see `FIELDS`. */
 export const NEIGHBOURS = { BESIDE, NO_AREA } as const;
 
 /**

@@ -1,15 +1,15 @@
 import { listSeats, NOBODY, type SeatSet } from '@potager/kernel';
-import type { Garden } from './garden.ts';
-import { PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { FIELDS } from './fields.ts';
 import type { Majority } from './kinds.ts';
 
-const { STANDING } = PLACES;
+const { STANDING } = FIELDS;
 
 /**
  * The seats with most floors in a territory (0 to 6), roofed ones too; nobody where there are none (GN-R5). Seats that do not
  * play have no floors.
  */
-export function leadersIn({ bytes }: Garden, territory: number): SeatSet {
+export function leadersIn({ bytes }: Memory, territory: number): SeatSet {
   const at = STANDING + 4 * territory;
   const a = bytes[at]!;
   const b = bytes[at + 1]!;
@@ -23,7 +23,7 @@ export function leadersIn({ bytes }: Garden, territory: number): SeatSet {
 /** 1 where it is, 0 where it is less. */
 const isMost = (floors: number, most: number): number => ((floors - most) >>> 31) ^ 1;
 
-export function majorityIn(garden: Garden, territory: number): Majority {
-  const seats = listSeats(leadersIn(garden, territory));
-  return { floors: garden.bytes[STANDING + 4 * territory + (seats[0] ?? 0)]!, seats };
+export function majorityIn(memory: Memory, territory: number): Majority {
+  const seats = listSeats(leadersIn(memory, territory));
+  return { floors: memory.bytes[STANDING + 4 * territory + (seats[0] ?? 0)]!, seats };
 }

@@ -41,7 +41,7 @@ const { BUILD } = KIND_NUMBERS;
 /** Where a move keeps what it is about. */
 const FIRST_SHIFT = 6;
 
-/** For other modules, which take it over as a constant of their own: see `PLACES`. */
+/** For other modules, which take it over as a constant of their own: see `FIELDS`. */
 export const PACKING = { FIRST_SHIFT } as const;
 
 export const packMove = (kind: number, first: number, second: number): Move =>

@@ -13,49 +13,49 @@ import {
   type SeatSet,
   type Viewer,
 } from '@potager/kernel';
-import { playMove } from './acting.ts';
+import { playMove } from './play.ts';
 import { outcomeOf } from './ending.ts';
 import { findFaults } from './faults.ts';
-import type { Garden } from './garden.ts';
-import { PHASE_NUMBERS, PLACES } from './places.ts';
-import type { Line, Preview, State, View, Why } from './kinds.ts';
-import { listMoves } from './listing.ts';
+import type { Memory } from './memory.ts';
+import { PHASE_NUMBERS, FIELDS } from './fields.ts';
+import type { ScoreLine, Preview, State, View, Why } from './kinds.ts';
+import { listMoves } from './legal-moves.ts';
 import { makeMove, parseMove } from './moves.ts';
-import { makeState, makeView } from './picture.ts';
+import { makeState, makeView } from './view.ts';
 import { previewMove } from './preview.ts';
 import { redeal } from './redeal.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf } from './score.ts';
 import { whyNot } from './why.ts';
 
-const { ACTORS, PHASE } = PLACES;
+const { ACTORS, PHASE } = FIELDS;
 const { OVER_PHASE } = PHASE_NUMBERS;
 
-/** One running game of Garden Nation: the garden, and the kernel's questions to it. Chance plays no part after set-up. */
+/** One running game of Garden Nation: its memory, and the kernel's questions to it. Chance plays no part after set-up. */
 export class GardenNation implements Position {
   readonly game: Game;
   readonly seatCount: number;
   readonly options: Options;
   random: Random;
-  readonly garden: Garden;
+  readonly memory: Memory;
 
-  constructor(game: Game, options: Options, random: Random, garden: Garden) {
+  constructor(game: Game, options: Options, random: Random, memory: Memory) {
     this.game = game;
     this.options = options;
     this.random = random;
-    this.garden = garden;
-    this.seatCount = garden.seats;
+    this.memory = memory;
+    this.seatCount = memory.seats;
   }
 
   get actors(): SeatSet {
-    return this.garden.bytes[ACTORS]!;
+    return this.memory.bytes[ACTORS]!;
   }
 
   moves(seat: Seat, list: MoveList): void {
-    listMoves(this.garden, seat, list);
+    listMoves(this.memory, seat, list);
   }
 
   play(seat: Seat, move: Move, listener?: Listener): boolean {
-    return playMove(this.garden, seat, move, listener);
+    return playMove(this.memory, seat, move, listener);
   }
 
   chance(): undefined {
@@ -75,48 +75,48 @@ export class GardenNation implements Position {
   }
 
   why(seat: Seat, text: string): Why | undefined {
-    return whyNot(this.garden, seat, text);
+    return whyNot(this.memory, seat, text);
   }
 
   preview(seat: Seat, move: Move): Preview {
-    return previewMove(this.garden, seat, move);
+    return previewMove(this.memory, seat, move);
   }
 
-  score(seat: Seat, viewer: Viewer): readonly Line[] {
-    return scoreOf(this.garden, seat, { isOpen: seat === viewer || this.isOver() });
+  score(seat: Seat, viewer: Viewer): readonly ScoreLine[] {
+    return scoreOf(this.memory, seat, { isOpen: seat === viewer || this.isOver() });
   }
 
   outcome(): Outcome | undefined {
-    return this.isOver() ? outcomeOf(this.garden) : undefined;
+    return this.isOver() ? outcomeOf(this.memory) : undefined;
   }
 
   view(viewer: Viewer): View {
-    return makeView(this.garden, viewer, String(this.options['layout']));
+    return makeView(this.memory, viewer, String(this.options['layout']));
   }
 
   state(): State {
-    return makeState(this.garden);
+    return makeState(this.memory);
   }
 
   redeal(viewer: Viewer, random: Random): void {
-    redeal(this.garden, viewer, random);
+    redeal(this.memory, viewer, random);
     this.random.reseed(random);
   }
 
   copy(): GardenNation {
-    return new GardenNation(this.game, this.options, this.random.copy(), this.garden.copy());
+    return new GardenNation(this.game, this.options, this.random.copy(), this.memory.copy());
   }
 
   copyFrom(other: GardenNation): void {
-    this.garden.copyFrom(other.garden);
+    this.memory.copyFrom(other.memory);
     this.random.copyFrom(other.random);
   }
 
   faults(): readonly string[] {
-    return findFaults(this.garden);
+    return findFaults(this.memory);
   }
 
   private isOver(): boolean {
-    return this.garden.bytes[PHASE] === OVER_PHASE;
+    return this.memory.bytes[PHASE] === OVER_PHASE;
   }
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@potager/kernel';
 import { type Area, AREA_TABLES } from './areas.ts';
 import { LANDS, type Project, type ProjectKind, PROJECTS } from './components.ts';
-import type { Garden } from './garden.ts';
-import { PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { FIELDS } from './fields.ts';
 import { NEIGHBOURS } from './layout.ts';
 
-const { EMPTY, FACE_UP_SET, ROOFS_LEFT, TOKENS } = PLACES;
+const { EMPTY, FACE_UP_SET, ROOFS_LEFT, TOKENS } = FIELDS;
 const { BRAMBLE, BRAMBLE_BITS, LAND_SETS } = AREA_TABLES;
 const { BESIDE, NO_AREA } = NEIGHBOURS;
 
@@ -56,40 +56,40 @@ function possibleFor({ land, isCentral, floors }: { land: number; isCentral: boo
  * The projects among the asked ones, as a set of numbers, that the building in this area completes for its owner, having just
  * got a floor: the patterns GN-J6 to J11 with this building in them, made of the owner's open buildings (GN-J2).
  */
-function completedBy(garden: Garden, seat: Seat, area: Area, asked: number): number {
-  const land = garden.landOf(area);
-  const floors = garden.floorsAt(area);
-  const isCentral = garden.layout.isCentral(area);
+function completedBy(memory: Memory, seat: Seat, area: Area, asked: number): number {
+  const land = memory.landOf(area);
+  const floors = memory.floorsAt(area);
+  const isCentral = memory.layout.isCentral(area);
   const kind = (land << 3) | (isCentral ? 4 : 0) | Math.min(floors, HIGHEST_ASKED);
   const possible = asked & POSSIBLE[kind]!;
   if (possible === 0) return 0;
   const alone = isCentral ? CENTRE[land]! : OUTER[land]!;
   const beside = BESIDE_EMPTY[(land << 3) | ALL_LANDS]!;
-  let completed = alone | besideBuildings(garden, seat, area, possible);
-  if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(garden, area)]!;
+  let completed = alone | besideBuildings(memory, seat, area, possible);
+  if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(memory, area)]!;
   return completed & possible;
 }
 
 /** Pairs and trios, by looking at the open buildings around. */
-function besideBuildings(garden: Garden, seat: Seat, area: Area, possible: number): number {
-  let rest = openAround(garden, seat, area);
+function besideBuildings(memory: Memory, seat: Seat, area: Area, possible: number): number {
+  let rest = openAround(memory, seat, area);
   if (rest === 0) return 0;
-  const land = garden.landOf(area);
+  const land = memory.landOf(area);
   let built = 0;
   let builtHigh = 0;
   let completed = 0;
   for (; rest !== 0; rest &= rest - 1) {
-    const other = neighbourAt(garden, area, 31 - Math.clz32(rest & -rest));
-    const otherLand = garden.landOf(other);
+    const other = neighbourAt(memory, area, 31 - Math.clz32(rest & -rest));
+    const otherLand = memory.landOf(other);
     built |= 1 << otherLand;
-    if (garden.floorsAt(other) < 2) continue;
+    if (memory.floorsAt(other) < 2) continue;
     builtHigh |= 1 << otherLand;
     const trio = TRIO[otherLand]! & possible;
-    if (trio !== 0 && otherLand !== land && hasOpenNeighbour(garden, seat, other, 3 - land - otherLand))
+    if (trio !== 0 && otherLand !== land && hasOpenNeighbour(memory, seat, other, 3 - land - otherLand))
       completed |= trio;
   }
   const own = 1 << land;
-  const isHigh = garden.floorsAt(area) >= 2;
+  const isHigh = memory.floorsAt(area) >= 2;
   if ((built & own) !== 0) completed |= PAIR[land]!;
   if ((built & own) !== 0 && (isHigh || (builtHigh & own) !== 0)) completed |= PAIR_TWO_ONE[land]!;
   if (isHigh && (built | own) === ALL_LANDS) completed |= TRIO[land]!;
@@ -99,20 +99,20 @@ function besideBuildings(garden: Garden, seat: Seat, area: Area, possible: numbe
 /** The neighbours of an area, as a set: bit n for area n of its territory, bit 7 for the one across the border. */
 const ACROSS = 7;
 
-const neighbourAt = ({ layout }: Garden, area: Area, bit: number): Area =>
+const neighbourAt = ({ layout }: Memory, area: Area, bit: number): Area =>
   bit === ACROSS ? layout.across[area]! : (area & ~7) | bit;
 
 /** The neighbours on which the seat has an open building. */
-function openAround(garden: Garden, seat: Seat, area: Area): number {
-  const beside = garden.openIn(seat, area >> 3) & BESIDE[area & 7]!;
-  const across = garden.layout.across[area]!;
+function openAround(memory: Memory, seat: Seat, area: Area): number {
+  const beside = memory.openIn(seat, area >> 3) & BESIDE[area & 7]!;
+  const across = memory.layout.across[area]!;
   if (across === NO_AREA) return beside;
-  return beside | (((garden.openIn(seat, across >> 3) >> (across & 7)) & 1) << ACROSS);
+  return beside | (((memory.openIn(seat, across >> 3) >> (across & 7)) & 1) << ACROSS);
 }
 
 /** The lands of the empty areas beside this one, as a set; a bramble without a token has none (GN-J6). */
-function emptyLandsAround(garden: Garden, area: Area): number {
-  const { bytes, layout } = garden;
+function emptyLandsAround(memory: Memory, area: Area): number {
+  const { bytes, layout } = memory;
   const territory = area >> 3;
   const empty = bytes[EMPTY + territory]! & BESIDE[area & 7]!;
   const across = layout.across[area]!;
@@ -121,18 +121,18 @@ function emptyLandsAround(garden: Garden, area: Area): number {
     if ((empty & LAND_SETS[(territory << 2) | land]!) !== 0) lands |= 1 << land;
   }
   if ((empty & BRAMBLE_BITS[territory]!) !== 0) lands |= 1 << bytes[TOKENS + territory]!;
-  if (across !== NO_AREA && garden.isEmpty(across)) lands |= 1 << garden.landOf(across);
+  if (across !== NO_AREA && memory.isEmpty(across)) lands |= 1 << memory.landOf(across);
   return lands & ALL_LANDS;
 }
 
 /** Whether one of the seat's open buildings on the land stands beside the area. */
-function hasOpenNeighbour(garden: Garden, seat: Seat, area: Area, land: number): boolean {
-  for (let rest = openAround(garden, seat, area); rest !== 0; rest &= rest - 1) {
-    if (garden.landOf(neighbourAt(garden, area, 31 - Math.clz32(rest & -rest))) === land) return true;
+function hasOpenNeighbour(memory: Memory, seat: Seat, area: Area, land: number): boolean {
+  for (let rest = openAround(memory, seat, area); rest !== 0; rest &= rest - 1) {
+    if (memory.landOf(neighbourAt(memory, area, 31 - Math.clz32(rest & -rest))) === land) return true;
   }
   return false;
 }
 
 /** The face-up projects that the building in the area completes, as a set; none without a roof in reserve (GN-J3). */
-export const completableAt = (garden: Garden, seat: Seat, area: Area): number =>
-  garden.bytes[ROOFS_LEFT] === 0 ? 0 : completedBy(garden, seat, area, garden.words[FACE_UP_SET]!);
+export const completableAt = (memory: Memory, seat: Seat, area: Area): number =>
+  memory.bytes[ROOFS_LEFT] === 0 ? 0 : completedBy(memory, seat, area, memory.ints[FACE_UP_SET]!);

@@ -1,24 +1,24 @@
 import { includes, type Random, type Viewer } from '@potager/kernel';
 import { DEALT_MISSIONS, KEPT_MISSIONS, MISSIONS, missionAt, PROJECTS } from './components.ts';
-import type { Garden } from './garden.ts';
-import { PHASE_NUMBERS, PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 
-const { ACTORS, DEALT, DECK, DECK_LEFT, FACE_UP_SET, KEPT, PHASE, TAKEN } = PLACES;
+const { ACTORS, DEALT, DECK, DECK_LEFT, FACE_UP_SET, KEPT, PHASE, TAKEN } = FIELDS;
 const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /**
  * Deals anew what a viewer does not know: the order of the projects, the missions of others, and which of theirs they kept,
  * each legal pair of a hand as likely as the others.
  */
-export function redeal(garden: Garden, viewer: Viewer, random: Random): void {
-  redealProjects(garden, random);
-  redealMissions(garden, viewer, random);
+export function redeal(memory: Memory, viewer: Viewer, random: Random): void {
+  redealProjects(memory, random);
+  redealMissions(memory, viewer, random);
 }
 
-function redealProjects(garden: Garden, random: Random): void {
-  const { bytes, words, seats } = garden;
-  let seen = words[FACE_UP_SET]!;
-  for (let seat = 0; seat < seats; seat++) seen |= words[TAKEN + seat]!;
+function redealProjects(memory: Memory, random: Random): void {
+  const { bytes, ints, seats } = memory;
+  let seen = ints[FACE_UP_SET]!;
+  for (let seat = 0; seat < seats; seat++) seen |= ints[TAKEN + seat]!;
   let at = DECK;
   for (let project = 1; project <= PROJECTS.length; project++) {
     if ((seen & (1 << project)) === 0) bytes[at++] = project;
@@ -27,13 +27,13 @@ function redealProjects(garden: Garden, random: Random): void {
   random.shuffle(bytes, DECK, at);
 }
 
-function redealMissions(garden: Garden, viewer: Viewer, random: Random): void {
-  const { bytes, words, seats } = garden;
+function redealMissions(memory: Memory, viewer: Viewer, random: Random): void {
+  const { bytes, ints, seats } = memory;
   const isOver = bytes[PHASE] === OVER_PHASE;
   let known = 0;
   for (let seat = 0; seat < seats; seat++) {
-    if (seat === viewer) known |= words[DEALT + seat]!;
-    else if (isOver) known |= words[KEPT + seat]!;
+    if (seat === viewer) known |= ints[DEALT + seat]!;
+    else if (isOver) known |= ints[KEPT + seat]!;
   }
   const hidden: number[] = [];
   for (let mission = 1; mission <= MISSIONS.length; mission++) if ((known & (1 << mission)) === 0) hidden.push(mission);
@@ -41,10 +41,10 @@ function redealMissions(garden: Garden, viewer: Viewer, random: Random): void {
   for (let seat = 0; seat < seats; seat++) {
     if (seat === viewer) continue;
     const hand = hidden.splice(0, isOver ? DEALT_MISSIONS - KEPT_MISSIONS : DEALT_MISSIONS);
-    const kept = isOver ? words[KEPT + seat]! : 0;
-    words[DEALT + seat] = hand.reduce((set, mission) => set | (1 << mission), kept);
+    const kept = isOver ? ints[KEPT + seat]! : 0;
+    ints[DEALT + seat] = hand.reduce((set, mission) => set | (1 << mission), kept);
     const hasChosen = bytes[PHASE] !== MISSIONS_PHASE || !includes(bytes[ACTORS]!, seat);
-    if (!isOver) words[KEPT + seat] = hasChosen ? drawPair(hand, random) : 0;
+    if (!isOver) ints[KEPT + seat] = hasChosen ? drawPair(hand, random) : 0;
   }
 }
 

@@ -9,12 +9,12 @@ import {
   readPermutation,
 } from '@potager/kernel';
 import { DEALT_MISSIONS, FACE_UP_PROJECTS, MISSIONS, PROJECTS, TERRITORIES } from './components.ts';
-import { Garden } from './garden.ts';
-import { PLACES } from './places.ts';
+import { Memory } from './memory.ts';
+import { FIELDS } from './fields.ts';
 import { Layout, PRINTED_TILES, type Tiles } from './layout.ts';
 import { numberSet } from './number-set.ts';
 
-const { DEALT, DECK, DECK_LEFT } = PLACES;
+const { DEALT, DECK, DECK_LEFT } = FIELDS;
 
 /** Draws everything that is random at set-up (GN-S3, S5, S6, and who is first). */
 export function dealSetup(seats: number, options: Options, random: Random): JsonObject {
@@ -26,22 +26,22 @@ export function dealSetup(seats: number, options: Options, random: Random): Json
   };
 }
 
-/** The garden that a set-up lays, the set-up checked. */
-export function layGarden(seats: number, options: Options, setup: unknown): Garden {
+/** The first position, from a set-up that is checked. */
+export function layOut(seats: number, options: Options, setup: unknown): Memory {
   const given = readObject(setup, 'setup', ['first', 'layout', 'projects', 'missions']);
   const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });
   const tiles = readTiles(given['layout'], options);
   const projects = readPermutation(given['projects'], 'setup.projects', numbersTo(PROJECTS.length));
   const missions = readPermutation(given['missions'], 'setup.missions', numbersTo(MISSIONS.length));
-  const garden = new Garden(seats, new Layout(tiles), first);
-  for (const [place, project] of projects.slice(0, FACE_UP_PROJECTS).entries()) garden.turnUp(place, project);
-  garden.bytes.set(projects.slice(FACE_UP_PROJECTS).toReversed(), DECK);
-  garden.bytes[DECK_LEFT] = PROJECTS.length - FACE_UP_PROJECTS;
+  const memory = new Memory(seats, new Layout(tiles), first);
+  for (const [place, project] of projects.slice(0, FACE_UP_PROJECTS).entries()) memory.turnUp(place, project);
+  memory.bytes.set(projects.slice(FACE_UP_PROJECTS).toReversed(), DECK);
+  memory.bytes[DECK_LEFT] = PROJECTS.length - FACE_UP_PROJECTS;
   for (let seat = 0; seat < seats; seat++) {
     const dealt = missions.slice(seat * DEALT_MISSIONS, (seat + 1) * DEALT_MISSIONS);
-    garden.words[DEALT + seat] = numberSet(dealt);
+    memory.ints[DEALT + seat] = numberSet(dealt);
   }
-  return garden;
+  return memory;
 }
 
 function drawTiles(random: Random): Tiles {

@@ -1,19 +1,19 @@
 import { allSeats, listSeats, type Move, MoveList, NOBODY, type Seat, seatAt } from '@potager/kernel';
-import { playMove } from './acting.ts';
+import { playMove } from './play.ts';
 import { type Area, makeArea } from './areas.ts';
-import type { Garden } from './garden.ts';
+import type { Memory } from './memory.ts';
 import type { Upcoming } from './kinds.ts';
-import { listMoves } from './listing.ts';
+import { listMoves } from './legal-moves.ts';
 import { firstOf, KIND_NUMBERS, kindOf, packMove } from './moves.ts';
-import { PHASE_NUMBERS, PLACES } from './places.ts';
+import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 
-const { ACTIONS_LEFT, ACTORS, PHASE, PLAYED, TORTICRANE } = PLACES;
+const { ACTIONS_LEFT, ACTORS, PHASE, PLAYED, TORTICRANE } = FIELDS;
 const { NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
 const { BUILD, DECLINE, NEXT } = KIND_NUMBERS;
 
 /** What could be constructed next after a move that turns up nothing hidden, no project being completed with it. */
-export function upcomingAfter(garden: Garden, seat: Seat, move: Move): Upcoming[] {
-  const after = garden.copy();
+export function upcomingAfter(memory: Memory, seat: Seat, move: Move): Upcoming[] {
+  const after = memory.copy();
   playMove(after, seat, move, undefined);
   if (after.bytes[PHASE] === PROJECT_PHASE) playMove(after, seat, packMove(DECLINE, 0, 0), undefined);
   if (after.bytes[PHASE] !== NEXT_PHASE) return after.bytes[ACTORS] === NOBODY ? [] : [upcomingIn(after)];
@@ -25,11 +25,11 @@ export function upcomingAfter(garden: Garden, seat: Seat, move: Move): Upcoming[
   });
 }
 
-function upcomingIn(garden: Garden): Upcoming {
-  const { bytes } = garden;
+function upcomingIn(memory: Memory): Upcoming {
+  const { bytes } = memory;
   const seat = seatAt(bytes[ACTORS]!, 0);
   const list = new MoveList();
-  listMoves(garden, seat, list);
+  listMoves(memory, seat, list);
   const builds = list.toArray().filter((move) => kindOf(move) === BUILD);
   // A bramble is listed once for each land it may get.
   const areas: Area[] = [...new Set(builds.map(firstOf))];
@@ -37,6 +37,6 @@ function upcomingIn(garden: Garden): Upcoming {
     seat,
     actions: bytes[ACTIONS_LEFT]!,
     territory: bytes[TORTICRANE]! + 1,
-    builds: areas.map((area) => ({ area: makeArea(area), cost: garden.costOf(area) })),
+    builds: areas.map((area) => ({ area: makeArea(area), cost: memory.costOf(area) })),
   };
 }

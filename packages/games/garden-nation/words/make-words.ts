@@ -15,7 +15,7 @@ import {
   projectAt,
   type ProjectName,
 } from '../rules/components.ts';
-import type { Event, Line, Why } from '../rules/kinds.ts';
+import type { Event, ScoreLine, Why } from '../rules/kinds.ts';
 import type { MoveKind } from '../rules/moves.ts';
 
 /** How a language names the things of the game; its sentences are made with these names. */
@@ -54,7 +54,7 @@ interface Texts {
   readonly moves: MovePhrases;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
-  readonly scores: Sentences<Line>;
+  readonly scores: Sentences<ScoreLine>;
 }
 
 export function makeWords({ language, title, summary, options, moves, events, refusals, scores }: Texts): Words {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Odds } from './bag.tsx';
 import { sayTile } from './describe.ts';
-import { useTableSwitch } from './memory.ts';
+import { useTableSwitch } from './storage.ts';
 import { MoveButton } from './move-button.tsx';
 import { useTable } from './table.ts';
 import { TilePicture } from './tile.tsx';

@@ -1,7 +1,7 @@
 import type { BoardModule, BoardProps, NameOf, Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Event, Line, View } from '../rules/kinds.ts';
+import type { Event, ScoreLine, View } from '../rules/kinds.ts';
 import type { GardlingsWords } from '../words/make-words.ts';
 import './board.css';
 import './dock.css';
@@ -55,7 +55,7 @@ export function Board(props: BoardProps): VNode {
   const me = viewer < view.seats.length ? viewer : undefined;
   const mine = me === undefined ? undefined : view.seats[me];
   const gardens = useMemo(
-    () => view.seats.map(({ garden }, seat) => makeGarden(garden, rules.score(seat) as readonly Line[])),
+    () => view.seats.map(({ garden }, seat) => makeGarden(garden, rules.score(seat) as readonly ScoreLine[])),
     [view],
   );
   const building = useBuilding({ mine, legal, rules });

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { BagContents, Odds } from './bag.tsx';
-import { useTableSwitch } from './memory.ts';
+import { useTableSwitch } from './storage.ts';
 import { MoveButton } from './move-button.tsx';
 import { StopUnless } from './standing-order.tsx';
 import { useTable } from './table.ts';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Line } from '../rules/kinds.ts';
+import type { ScoreLine } from '../rules/kinds.ts';
 import { SoloEnd } from './solo-end.tsx';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
@@ -25,7 +25,7 @@ export function Ending(): VNode {
 }
 
 /** From what the gems of a garden come. */
-const SOURCES = ['gem', 'triple', 'lines', 'mission', 'stolen'] as const satisfies readonly Line['key'][];
+const SOURCES = ['gem', 'triple', 'lines', 'mission', 'stolen'] as const satisfies readonly ScoreLine['key'][];
 const SOURCE_ICONS = {
   gem: 'gem',
   triple: 'gardener',
@@ -45,7 +45,7 @@ function Heading({ of, name }: { of: string; name: string }): VNode {
 
 function EndTable(): VNode {
   const { view, labels, nameOf, gardens } = useTable();
-  const sum = (seat: number, key: Line['key']): number =>
+  const sum = (seat: number, key: ScoreLine['key']): number =>
     (gardens[seat]?.lines ?? []).filter((line) => line.key === key).reduce((all, { points }) => all + points, 0);
   const seats = view.seats.map((_, seat) => seat);
   const used = SOURCES.filter((key) => key === 'gem' || seats.some((seat) => sum(seat, key) !== 0));

@@ -1,4 +1,4 @@
-import type { Laid, Line } from '../rules/kinds.ts';
+import type { Laid, ScoreLine } from '../rules/kinds.ts';
 import { type Cell, findPonds } from '../rules/ponds.ts';
 import { SIDES, type Slot } from '../rules/slots.ts';
 import { faceOf } from './faces.ts';
@@ -17,7 +17,7 @@ export interface Joint {
 /** A garden ready to be drawn and told: what lies where, what is joined. */
 export interface Garden {
   readonly tiles: readonly Laid[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreLine[];
   readonly joints: readonly Joint[];
   /** Tiles that fulfil the mission. */
   readonly shape: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface Garden {
   readonly isJoined: (cell: Cell, side: number) => boolean;
 }
 
-export function makeGarden(tiles: readonly Laid[], lines: readonly Line[]): Garden {
+export function makeGarden(tiles: readonly Laid[], lines: readonly ScoreLine[]): Garden {
   const cells = new Map(tiles.flatMap((laid) => cellsOf(laid).map((cell) => [cellKey(cell), laid] as const)));
   const slots = new Map(
     tiles.flatMap((laid) => slotPlacesOf(laid).map(({ cell, side, shows }) => [edgeKey(cell, side), shows] as const)),
@@ -46,7 +46,7 @@ export function makeGarden(tiles: readonly Laid[], lines: readonly Line[]): Gard
   };
 }
 
-function jointsOf(line: Line, slots: ReadonlyMap<string, Slot>): Joint[] {
+function jointsOf(line: ScoreLine, slots: ReadonlyMap<string, Slot>): Joint[] {
   if (line.key !== 'gem' && line.key !== 'triple') return [];
   const cell = { x: line.x, y: line.y };
   const side = SIDES.indexOf(line.side);

@@ -1,7 +1,7 @@
 import type { Medal, SeatView, View } from '../rules/kinds.ts';
 import { makeMedal } from '../rules/medal.ts';
 import { isMission } from './faces.ts';
-import { recall, remember } from './memory.ts';
+import { recall, remember } from './storage.ts';
 
 /** How a game alone ended. */
 export interface SoloResult {

@@ -1,4 +1,4 @@
-import type { Board } from '../rules/board.ts';
+import type { Memory } from '../rules/memory.ts';
 import { plot } from '../rules/plot.ts';
 import { EMPTY, TRIPLE } from '../rules/slots.ts';
 import { type Laying, rotationOf, spotOf, stepTo, stepToSecond, tileOf } from '../rules/spot.ts';
@@ -20,11 +20,11 @@ export function gainAt(tiles: TileSet, laying: Laying): number {
 }
 
 /** The best gain of a tile in the garden that fills the plot; −1 where it fits nowhere. */
-export function bestGain(board: Board, tile: number): number {
-  const count = plot.places(board.tiles, tile, places);
+export function bestGain(memory: Memory, tile: number): number {
+  const count = plot.places(memory.tiles, tile, places);
   let best = -1;
   for (let i = 0; i < count; i++) {
-    const gain = gainAt(board.tiles, places[i]!);
+    const gain = gainAt(memory.tiles, places[i]!);
     if (gain > best) best = gain;
   }
   return best;

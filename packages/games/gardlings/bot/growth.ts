@@ -1,13 +1,14 @@
 import type { Move, Seat } from '@potager/kernel';
-import type { Board } from '../rules/board.ts';
+import type { Memory } from '../rules/memory.ts';
 import { coinsFor, hasReward } from '../rules/hiring.ts';
-import * as at from '../rules/layout.ts';
-import { NONE } from '../rules/layout.ts';
 import * as move from '../rules/moves.ts';
 import { PILES, priceOf } from '../rules/piles.ts';
 import { EGG, EMPTY, type Slot, SLOTS, TRIPLE } from '../rules/slots.ts';
 import { tileOf } from '../rules/spot.ts';
 import { isMission, type TileFace, type TileSet } from '../rules/tile-set.ts';
+import { at, BAG_INTS, NONE, SEAT_FIELDS } from '../rules/fields.ts';
+
+const { ASIDE, BAG, GARDEN_SIZE, HAND, HIRED, MUTANT, SEAT_COINS } = SEAT_FIELDS;
 
 /**
  * How far a seat is from the victory tile, in rounds: what solo games took from bags like its own, fitted (bench/results.md). A tile counts by
@@ -38,32 +39,32 @@ const SPARE_GEM = 0.01;
 class Growth {
   private tiles: TileSet | undefined;
   private worths = new Float64Array(0);
-  private board: Board | undefined;
+  private memory: Memory | undefined;
   private worth = 0;
   private coins = 0;
   private gardeners = 0;
   private dragons = 0;
 
-  read(board: Board, seat: Seat): void {
-    if (this.tiles !== board.tiles) {
-      this.tiles = board.tiles;
-      this.worths = Float64Array.from(board.tiles.faces, plainWorth);
+  read(memory: Memory, seat: Seat): void {
+    if (this.tiles !== memory.tiles) {
+      this.tiles = memory.tiles;
+      this.worths = Float64Array.from(memory.tiles.faces, plainWorth);
     }
-    this.board = board;
+    this.memory = memory;
     this.worth = 0;
     this.gardeners = 0;
     this.dragons = 0;
-    this.coins = board.of(seat, at.SEAT_COINS);
-    for (let word = 0; word < at.BAG_WORDS; word++) {
-      for (let bits = board.of(seat, at.BAG + word); bits !== 0; bits &= bits - 1)
-        this.add((word << 5) | (31 - Math.clz32(bits & -bits)));
+    this.coins = memory.ints[at(seat) + SEAT_COINS]!;
+    for (let part = 0; part < BAG_INTS; part++) {
+      for (let bits = memory.ints[at(seat) + BAG + part]!; bits !== 0; bits &= bits - 1)
+        this.add((part << 5) | (31 - Math.clz32(bits & -bits)));
     }
-    const size = board.of(seat, at.GARDEN_SIZE);
-    for (let i = 0; i < size; i++) this.add(tileOf(board.laying(seat, i)));
-    this.add(board.of(seat, at.HAND));
-    this.add(board.of(seat, at.ASIDE));
-    this.add(board.of(seat, at.HIRED));
-    this.add(board.of(seat, at.MUTANT));
+    const size = memory.ints[at(seat) + GARDEN_SIZE]!;
+    for (let i = 0; i < size; i++) this.add(tileOf(memory.laying(seat, i)));
+    this.add(memory.ints[at(seat) + HAND]!);
+    this.add(memory.ints[at(seat) + ASIDE]!);
+    this.add(memory.ints[at(seat) + HIRED]!);
+    this.add(memory.ints[at(seat) + MUTANT]!);
   }
 
   /** Rounds to the victory, the next one included, as things are. */
@@ -73,27 +74,27 @@ class Growth {
 
   /** Rounds to the victory after one that ends with so many gems: none, or what the best tile they buy leaves. */
   roundsAfter(gems: number): number {
-    const board = this.board as Board;
-    if (gems >= board.target) return board.seatCount === 1 ? 0 : SPARE_GEM * (board.target - gems);
+    const memory = this.memory as Memory;
+    if (gems >= memory.target) return memory.seatCount === 1 ? 0 : SPARE_GEM * (memory.target - gems);
     let best = PIG + COIN;
     for (let pile = 0; pile < PILES.length; pile++) {
       const spent = Math.max(0, priceOf(pile) - gems);
-      if (board.pileSize(pile) === 0 || spent > this.coins) continue;
-      best = Math.max(best, this.gain(board.topOf(pile)) + COIN * (Number(hasReward(board, pile)) - spent));
+      if (memory.pileSize(pile) === 0 || spent > this.coins) continue;
+      best = Math.max(best, this.gain(memory.topOf(pile)) + COIN * (Number(hasReward(memory, pile)) - spent));
     }
     return this.roundsWith(best + COIN * this.coins) - SPARE_GEM * gems;
   }
 
   /** The rounds by which a hire, or a mutation, brings the victory nearer. */
   hireGain(seat: Seat, made: Move): number {
-    const board = this.board as Board;
+    const memory = this.memory as Memory;
     switch (move.kindOf(made)) {
       case move.BUY: {
         const pile = move.pileIn(made);
-        return this.gain(board.topOf(pile)) + COIN * (Number(hasReward(board, pile)) - coinsFor(board, seat, pile));
+        return this.gain(memory.topOf(pile)) + COIN * (Number(hasReward(memory, pile)) - coinsFor(memory, seat, pile));
       }
       case move.MUTATE:
-        return this.gain(board.topOf(move.pileIn(made))) - this.worths[move.pigIn(made)]!;
+        return this.gain(memory.topOf(move.pileIn(made))) - this.worths[move.pigIn(made)]!;
       default:
         return PIG + COIN;
     }
@@ -117,7 +118,7 @@ class Growth {
   }
 
   private roundsWith(more: number): number {
-    const { target } = this.board as Board;
+    const { target } = this.memory as Memory;
     const left = START + TARGET_GEM * (target - USUAL_TARGET) - this.worth - more - NEAREST;
     return NEAREST + SMOOTH * Math.log1p(Math.exp(left / SMOOTH));
   }

@@ -1,11 +1,13 @@
 import type { Move, MoveList, Seat } from '@potager/kernel';
-import type { Board } from '../rules/board.ts';
-import * as at from '../rules/layout.ts';
+import type { Memory } from '../rules/memory.ts';
 import * as move from '../rules/moves.ts';
 import { plot } from '../rules/plot.ts';
 import { tileOf } from '../rules/spot.ts';
 import { bestGain } from './fit.ts';
 import { drawGain } from './stopping.ts';
+import { at, SEAT_FIELDS } from '../rules/fields.ts';
+
+const { GARDEN_SIZE, HAND } = SEAT_FIELDS;
 
 /** Places that complete most at once are looked at more closely. */
 const CANDIDATES = 10;
@@ -13,68 +15,68 @@ const CANDIDATES = 10;
 const PROMISE = 0.6;
 
 /** The best place for the tile in hand: gems completed, and how well the rest of the bag would fit then. */
-export function choosePlace(board: Board, seat: Seat, list: MoveList): Move {
-  const bag = board.listBag(seat).filter((tile) => !board.isAlarm(seat, tile));
-  const ranked = rankLays(board, seat, list);
+export function choosePlace(memory: Memory, seat: Seat, list: MoveList): Move {
+  const bag = memory.listBag(seat).filter((tile) => !memory.isAlarm(seat, tile));
+  const ranked = rankLays(memory, seat, list);
   let best = ranked[0]?.made as Move;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const { made, gems } of ranked.slice(0, CANDIDATES)) {
-    const value = gems + PROMISE * withLaying(board, seat, made, () => promise(board, seat, bag));
+    const value = gems + PROMISE * withLaying(memory, seat, made, () => promise(memory, seat, bag));
     if (value > bestValue) [best, bestValue] = [made, value];
   }
   return best;
 }
 
 /** A shift that completes more gems than there are now, if there is one. */
-export function chooseShift(board: Board, seat: Seat, list: MoveList): Move | undefined {
+export function chooseShift(memory: Memory, seat: Seat, list: MoveList): Move | undefined {
   let best: Move | undefined;
-  let most = board.gems(seat);
+  let most = memory.gems(seat);
   for (let i = 0; i < list.length; i++) {
     const made = list.at(i);
     if (move.kindOf(made) !== move.SHIFT) continue;
-    const gems = withShift(board, seat, made, () => board.gems(seat));
+    const gems = withShift(memory, seat, made, () => memory.gems(seat));
     if (gems > most) [best, most] = [made, gems];
   }
   return best;
 }
 
 /** Whether drawing on promises more than stopping, by the odds of the bag and what its tiles would complete now. */
-export function shouldDraw(board: Board, seat: Seat): boolean {
-  if (board.of(seat, at.GARDEN_SIZE) <= Number(board.hasMissions)) return true;
-  const bag = board.listBag(seat).filter((tile) => !board.isAlarm(seat, tile));
-  return drawGain(board, seat, promise(board, seat, bag)) > 0;
+export function shouldDraw(memory: Memory, seat: Seat): boolean {
+  if (memory.ints[at(seat) + GARDEN_SIZE]! <= Number(memory.hasMissions)) return true;
+  const bag = memory.listBag(seat).filter((tile) => !memory.isAlarm(seat, tile));
+  return drawGain(memory, seat, promise(memory, seat, bag)) > 0;
 }
 
-function rankLays(board: Board, seat: Seat, list: MoveList): { readonly made: Move; readonly gems: number }[] {
+function rankLays(memory: Memory, seat: Seat, list: MoveList): { readonly made: Move; readonly gems: number }[] {
   const lays: { made: Move; gems: number }[] = [];
   for (let i = 0; i < list.length; i++) {
     const made = list.at(i);
     if (move.kindOf(made) !== move.LAY) continue;
-    lays.push({ made, gems: withLaying(board, seat, made, () => board.gems(seat)) });
+    lays.push({ made, gems: withLaying(memory, seat, made, () => memory.gems(seat)) });
   }
   return lays.toSorted((a, b) => b.gems - a.gems);
 }
 
 /** What the next tile completes on average. */
-function promise(board: Board, seat: Seat, bag: readonly number[]): number {
+function promise(memory: Memory, seat: Seat, bag: readonly number[]): number {
   if (bag.length === 0) return 0;
-  plot.fill(board.tiles, board.words, board.gardenAt(seat), board.of(seat, at.GARDEN_SIZE));
-  return bag.reduce((sum, tile) => sum + bestGain(board, tile), 0) / bag.length;
+  plot.fill(memory.tiles, memory.ints, memory.gardenAt(seat), memory.ints[at(seat) + GARDEN_SIZE]!);
+  return bag.reduce((sum, tile) => sum + bestGain(memory, tile), 0) / bag.length;
 }
 
-function withLaying<T>(board: Board, seat: Seat, made: Move, look: () => T): T {
-  const size = board.of(seat, at.GARDEN_SIZE);
-  board.addLaying(seat, move.layingIn(made) | board.of(seat, at.HAND));
+function withLaying<T>(memory: Memory, seat: Seat, made: Move, look: () => T): T {
+  const size = memory.ints[at(seat) + GARDEN_SIZE]!;
+  memory.addLaying(seat, move.layingIn(made) | memory.ints[at(seat) + HAND]!);
   const seen = look();
-  board.set(seat, at.GARDEN_SIZE, size);
+  memory.ints[at(seat) + GARDEN_SIZE] = size;
   return seen;
 }
 
-function withShift<T>(board: Board, seat: Seat, made: Move, look: () => T): T {
-  const word = board.gardenAt(seat) + board.indexInGarden(seat, tileOf(move.layingIn(made)));
-  const before = board.get(word);
-  board.words[word] = move.layingIn(made);
+function withShift<T>(memory: Memory, seat: Seat, made: Move, look: () => T): T {
+  const place = memory.gardenAt(seat) + memory.indexInGarden(seat, tileOf(move.layingIn(made)));
+  const before = memory.ints[place]!;
+  memory.ints[place] = move.layingIn(made);
   const seen = look();
-  board.words[word] = before;
+  memory.ints[place] = before;
   return seen;
 }

@@ -1,31 +1,33 @@
 import type { Seat } from '@potager/kernel';
-import type { Board } from './board.ts';
+import type { Memory } from './memory.ts';
 import { sheet } from './gems.ts';
-import * as at from './layout.ts';
-import { HIRE, NONE, pileAt } from './layout.ts';
 import { ALL_PILES, COINS } from './piles.ts';
 import { plot } from './plot.ts';
 import { tileOf } from './spot.ts';
 import { isMission, tileId, TILES } from './tile-set.ts';
+import { at, FIELDS, NONE, PHASE_NUMBERS, pileAt, SEAT_FIELDS } from './fields.ts';
+
+const { PHASE, REWARDS, SUPPLY, TURN } = FIELDS;
+const { ASIDE, GARDEN_SIZE, HAND, HIRED, MUTANT, SEAT_COINS } = SEAT_FIELDS;
+const { HIRE } = PHASE_NUMBERS;
 
 /** Each tile is in one place at most; one scratch list for all positions. */
 const seen = new Uint8Array(TILES);
 
 /** Conservation of tiles and coins, gardens that fit and hang together, gnomes below the alarm. */
-export function findFaults(board: Board): string[] {
+export function findFaults(memory: Memory): string[] {
   const faults: string[] = [];
-  checkTiles(board, faults);
-  checkCoins(board, faults);
-  for (let seat = 0; seat < board.seatCount; seat++) {
-    checkGarden(board, seat, faults);
-    checkGnomes(board, seat, faults);
+  checkTiles(memory, faults);
+  checkCoins(memory, faults);
+  for (let seat = 0; seat < memory.seatCount; seat++) {
+    checkGarden(memory, seat, faults);
+    checkGnomes(memory, seat, faults);
   }
-  if ((board.get(at.PHASE) === HIRE) !== (board.get(at.TURN) !== NONE))
-    faults.push('nobody hires, or out of its phase');
+  if ((memory.ints[PHASE] === HIRE) !== (memory.ints[TURN] !== NONE)) faults.push('nobody hires, or out of its phase');
   return faults;
 }
 
-function checkTiles(board: Board, faults: string[]): void {
+function checkTiles(memory: Memory, faults: string[]): void {
   seen.fill(0);
   let count = 0;
   const see = (tile: number): void => {
@@ -34,44 +36,45 @@ function checkTiles(board: Board, faults: string[]): void {
     count++;
   };
   for (let pile = 0; pile < ALL_PILES.length; pile++) {
-    for (let i = 0; i < board.pileSize(pile); i++) see(board.get(pileAt(pile) + i));
+    for (let i = 0; i < memory.pileSize(pile); i++) see(memory.ints[pileAt(pile) + i]!);
   }
-  for (let seat = 0; seat < board.seatCount; seat++) {
-    for (let tile = 0; tile < TILES; tile++) if (board.isInBag(seat, tile)) see(tile);
-    for (const word of [at.HAND, at.ASIDE, at.HIRED, at.MUTANT]) {
-      if (board.of(seat, word) !== NONE) see(board.of(seat, word));
+  for (let seat = 0; seat < memory.seatCount; seat++) {
+    for (let tile = 0; tile < TILES; tile++) if (memory.isInBag(seat, tile)) see(tile);
+    for (const field of [HAND, ASIDE, HIRED, MUTANT]) {
+      if (memory.ints[at(seat) + field] !== NONE) see(memory.ints[at(seat) + field]!);
     }
-    for (let i = 0; i < board.of(seat, at.GARDEN_SIZE); i++) {
-      const tile = tileOf(board.laying(seat, i));
+    for (let i = 0; i < memory.ints[at(seat) + GARDEN_SIZE]!; i++) {
+      const tile = tileOf(memory.laying(seat, i));
       if (!isMission(tile)) see(tile);
     }
   }
   // Gnomes of seats that nobody takes stay in the box, six a seat.
-  const inPlay = TILES - 6 * (5 - board.seatCount);
+  const inPlay = TILES - 6 * (5 - memory.seatCount);
   if (count !== inPlay) faults.push(`${count} tiles are in play, not ${inPlay}`);
 }
 
-function checkCoins(board: Board, faults: string[]): void {
-  let coins = board.get(at.SUPPLY);
-  for (let bits = board.get(at.REWARDS); bits !== 0; bits &= bits - 1) coins++;
-  for (let seat = 0; seat < board.seatCount; seat++) {
-    if (board.of(seat, at.SEAT_COINS) < 0) faults.push(`seat ${seat} owes coins`);
-    coins += board.of(seat, at.SEAT_COINS);
+function checkCoins(memory: Memory, faults: string[]): void {
+  let coins = memory.ints[SUPPLY]!;
+  for (let bits = memory.ints[REWARDS]!; bits !== 0; bits &= bits - 1) coins++;
+  for (let seat = 0; seat < memory.seatCount; seat++) {
+    if (memory.ints[at(seat) + SEAT_COINS]! < 0) faults.push(`seat ${seat} owes coins`);
+    coins += memory.ints[at(seat) + SEAT_COINS]!;
   }
-  if (coins !== COINS || board.get(at.SUPPLY) < 0) faults.push(`there are ${coins} coins, not ${COINS}`);
+  if (coins !== COINS || memory.ints[SUPPLY]! < 0) faults.push(`there are ${coins} coins, not ${COINS}`);
 }
 
 /** Every tile fits the others, and by edges one reaches all. A pig that mutated may have left a hole. */
-function checkGarden(board: Board, seat: Seat, faults: string[]): void {
-  const start = board.gardenAt(seat);
-  const size = board.of(seat, at.GARDEN_SIZE);
-  sheet.fill(board.tiles, board.words, start, size);
+function checkGarden(memory: Memory, seat: Seat, faults: string[]): void {
+  const start = memory.gardenAt(seat);
+  const size = memory.ints[at(seat) + GARDEN_SIZE]!;
+  sheet.fill(memory.tiles, memory.ints, start, size);
   if (sheet.isBroken()) faults.push(`tiles of seat ${seat} overlap or do not fit`);
-  plot.fill(board.tiles, board.words, start, size);
+  plot.fill(memory.tiles, memory.ints, start, size);
   const parts = plot.markParts();
-  if (parts > 1 && board.of(seat, at.MUTANT) === NONE) faults.push(`the garden of seat ${seat} is in ${parts} parts`);
+  if (parts > 1 && memory.ints[at(seat) + MUTANT] === NONE)
+    faults.push(`the garden of seat ${seat} is in ${parts} parts`);
 }
 
-function checkGnomes(board: Board, seat: Seat, faults: string[]): void {
-  if (board.gnomesIn(seat) >= board.alarmLimit(seat)) faults.push(`seat ${seat} has too many gnomes`);
+function checkGnomes(memory: Memory, seat: Seat, faults: string[]): void {
+  if (memory.gnomesIn(seat) >= memory.alarmLimit(seat)) faults.push(`seat ${seat} has too many gnomes`);
 }

@@ -1,50 +1,52 @@
-import type { Board } from './board.ts';
+import type { Memory } from './memory.ts';
 import type { PileView, SeatView, View } from './kinds.ts';
-import * as at from './layout.ts';
-import { NONE, pileAt, PHASES, STATUSES } from './layout.ts';
 import { ALL_PILES, type Colour, COLOURS, PILES, rankOfPile } from './piles.ts';
 import { layingOf, spotAt } from './spot.ts';
 import { tileNumber, tilesOf } from './tile-set.ts';
+import { at, FIELDS, NONE, PHASES, pileAt, SEAT_FIELDS, STATUSES } from './fields.ts';
+
+const { MUTATING, PHASE, PILE_KNOWN, PILE_SIZE, REWARDS, ROUND, SUPPLY, TURN, WINNER } = FIELDS;
+const { ALARM, ASIDE, GARDEN_SIZE, HAND, HIRED, LOOKED, MUTANT, SEAT_COINS, STATUS } = SEAT_FIELDS;
 
 /** Puts on the table what a view shows. What it does not show lies in some order, for `redealPiles` to shuffle. */
-export function layOut(board: Board, view: View): void {
-  board.begin(view.first, view.missions);
-  const { words } = board;
-  words[at.ROUND] = view.round;
-  words[at.PHASE] = PHASES.indexOf(view.phase);
-  words[at.TURN] = view.turn ?? NONE;
-  words[at.MUTATING] = Number(view.mutating);
-  words[at.SUPPLY] = view.supply;
-  words[at.REWARDS] = view.rewards.reduce((bits, pile) => bits | (1 << PILES.indexOf(pile)), 0);
-  words[at.WINNER] = view.winner ?? NONE;
-  view.seats.forEach((seat, number) => layOutSeat(board, seat, number));
-  layOutPiles(board, view);
+export function layOut(memory: Memory, view: View): void {
+  memory.begin(view.first, view.missions);
+  const { ints } = memory;
+  ints[ROUND] = view.round;
+  ints[PHASE] = PHASES.indexOf(view.phase);
+  ints[TURN] = view.turn ?? NONE;
+  ints[MUTATING] = Number(view.mutating);
+  ints[SUPPLY] = view.supply;
+  ints[REWARDS] = view.rewards.reduce((bits, pile) => bits | (1 << PILES.indexOf(pile)), 0);
+  ints[WINNER] = view.winner ?? NONE;
+  view.seats.forEach((seat, number) => layOutSeat(memory, seat, number));
+  layOutPiles(memory, view);
 }
 
-function layOutSeat(board: Board, view: SeatView, seat: number): void {
-  board.set(seat, at.STATUS, STATUSES.indexOf(view.status));
-  board.set(seat, at.SEAT_COINS, view.coins);
-  board.set(seat, at.HAND, numberOf(view.hand));
-  board.set(seat, at.ASIDE, numberOf(view.aside));
-  board.set(seat, at.ALARM, Number(view.alarm));
-  board.set(seat, at.LOOKED, Number(view.looked));
-  board.set(seat, at.HIRED, numberOf(view.hired));
-  board.set(seat, at.MUTANT, numberOf(view.mutant));
-  board.set(seat, at.GARDEN_SIZE, 0);
-  for (const { id, x, y, r } of view.garden) board.addLaying(seat, layingOf(numberOf(id), spotAt(x, y), r));
-  for (const id of view.bag) board.putInBag(seat, numberOf(id));
+function layOutSeat(memory: Memory, view: SeatView, seat: number): void {
+  memory.ints[at(seat) + STATUS] = STATUSES.indexOf(view.status);
+  memory.ints[at(seat) + SEAT_COINS] = view.coins;
+  memory.ints[at(seat) + HAND] = numberOf(view.hand);
+  memory.ints[at(seat) + ASIDE] = numberOf(view.aside);
+  memory.ints[at(seat) + ALARM] = Number(view.alarm);
+  memory.ints[at(seat) + LOOKED] = Number(view.looked);
+  memory.ints[at(seat) + HIRED] = numberOf(view.hired);
+  memory.ints[at(seat) + MUTANT] = numberOf(view.mutant);
+  memory.ints[at(seat) + GARDEN_SIZE] = 0;
+  for (const { id, x, y, r } of view.garden) memory.addLaying(seat, layingOf(numberOf(id), spotAt(x, y), r));
+  for (const id of view.bag) memory.putInBag(seat, numberOf(id));
 }
 
-function layOutPiles(board: Board, view: View): void {
+function layOutPiles(memory: Memory, view: View): void {
   const shown = shownTiles(view);
   const unseen = COLOURS.map((colour: Colour) => tilesOf(colour).filter((tile) => !shown.has(tile)));
   ALL_PILES.forEach((name, pile) => {
     const { top, size, known } = view.piles[name];
     const tops = top === null || known.length === size ? [] : [numberOf(top)];
     const hidden = unseen[rankOfPile(pile)]?.splice(0, size - known.length - tops.length) as number[];
-    board.words[at.PILE_SIZE + pile] = size;
-    board.words[at.PILE_KNOWN + pile] = known.length;
-    board.words.set([...tops, ...hidden, ...known.map(numberOf)], pileAt(pile));
+    memory.ints[PILE_SIZE + pile] = size;
+    memory.ints[PILE_KNOWN + pile] = known.length;
+    memory.ints.set([...tops, ...hidden, ...known.map(numberOf)], pileAt(pile));
   });
 }
 

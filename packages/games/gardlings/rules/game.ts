@@ -23,7 +23,7 @@ export function makeGardlings(file: unknown): Game {
     begin(seats, options, setup, random) {
       if (!made.seats.includes(seats)) throw new InputError('seats', `is ${seats}, not 1 to 5`);
       const position = new Gardlings({ game: made, tiles, seats, options }, random);
-      setUp(position.board, readStart(seats, options, setup));
+      setUp(position.memory, readStart(seats, options, setup));
       return position;
     },
 
@@ -31,8 +31,8 @@ export function makeGardlings(file: unknown): Game {
       const view = given as View;
       const frame = { game: made, tiles, seats: view.seats.length, options: optionsOf(view) };
       const position = new Gardlings(frame, random);
-      layOut(position.board, view);
-      redealPiles(position.board, random);
+      layOut(position.memory, view);
+      redealPiles(position.memory, random);
       return position;
     },
 

@@ -1,5 +1,5 @@
 import type { NotationRefusal, Seat, Viewer } from '@potager/kernel';
-import type { Phase, Status } from './layout.ts';
+import type { Phase, Status } from './fields.ts';
 import type { MissionName } from './missions.ts';
 import type { AnyPile, Pile } from './piles.ts';
 import type { Side, Slot } from './slots.ts';
@@ -150,7 +150,7 @@ export type Why =
   | { readonly rule: 'GL-X3'; readonly key: 'wrongPiles'; readonly tile: string };
 
 /** Each gem of a garden, and what changes their number. `between` holds the ids of the two tiles. */
-export type Line =
+export type ScoreLine =
   | {
       readonly rule: 'GL-B3' | 'GL-C4';
       readonly key: 'gem';

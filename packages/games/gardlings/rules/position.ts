@@ -15,21 +15,25 @@ import {
   type SeatSet,
   type Viewer,
 } from '@potager/kernel';
-import { Board } from './board.ts';
+import { Memory } from './memory.ts';
 import * as building from './building.ts';
 import { findFaults } from './faults.ts';
 import * as hiring from './hiring.ts';
-import type { Line, View, Why } from './kinds.ts';
-import * as at from './layout.ts';
-import { BUILD, BUILDING, DONE, HIRE, NONE, OVER, STOPPED } from './layout.ts';
+import type { ScoreLine, View, Why } from './kinds.ts';
 import { makeMedal } from './medal.ts';
 import * as move from './moves.ts';
-import { makeState, makeView } from './picture.ts';
+import { makeState, makeView } from './view.ts';
 import { makePreview } from './preview.ts';
 import { explainGems } from './score.ts';
 import { redealPiles } from './setup.ts';
 import { tileId, tileNumber, type TileSet } from './tile-set.ts';
 import { explain } from './why.ts';
+import { at, FIELDS, NONE, PHASE_NUMBERS, SEAT_FIELDS, STATUS_NUMBERS } from './fields.ts';
+
+const { DRAWN, PHASE, TURN, WINNER } = FIELDS;
+const { STATUS } = SEAT_FIELDS;
+const { BUILD, HIRE, OVER } = PHASE_NUMBERS;
+const { BUILDING, DONE, STOPPED } = STATUS_NUMBERS;
 
 /** What a position belongs to. */
 export interface Frame {
@@ -41,7 +45,7 @@ export interface Frame {
 
 /** A running game of Gardlings. Nothing is known to one seat alone: only bags and piles hide what comes next. */
 export class Gardlings implements Position {
-  readonly board: Board;
+  readonly memory: Memory;
   readonly game: Game;
   readonly seatCount: number;
   readonly options: Options;
@@ -54,48 +58,48 @@ export class Gardlings implements Position {
     this.seatCount = seats;
     this.options = options;
     this.random = random;
-    this.board = new Board(tiles, seats, options);
+    this.memory = new Memory(tiles, seats, options);
   }
 
   /** While some build, those who stopped may still take that back. */
   get actors(): SeatSet {
-    const { board } = this;
-    const phase = board.get(at.PHASE);
-    if (phase === HIRE) return 1 << board.get(at.TURN);
+    const { memory } = this;
+    const phase = memory.ints[PHASE]!;
+    if (phase === HIRE) return 1 << memory.ints[TURN]!;
     if (phase === OVER) return NOBODY;
     let actors = 0;
-    for (let seat = 0; seat < this.seatCount; seat++) if (board.of(seat, at.STATUS) !== DONE) actors |= 1 << seat;
+    for (let seat = 0; seat < this.seatCount; seat++) if (memory.ints[at(seat) + STATUS] !== DONE) actors |= 1 << seat;
     return actors;
   }
 
   /** Nobody waits for one who has stopped. */
   get awaited(): SeatSet {
-    const { actors, board } = this;
-    if (board.get(at.PHASE) !== BUILD) return actors;
+    const { actors, memory } = this;
+    if (memory.ints[PHASE] !== BUILD) return actors;
     let awaited = actors;
     for (let seat = 0; seat < this.seatCount; seat++) {
-      if (board.of(seat, at.STATUS) === STOPPED) awaited &= ~(1 << seat);
+      if (memory.ints[at(seat) + STATUS] === STOPPED) awaited &= ~(1 << seat);
     }
     return awaited;
   }
 
   moves(seat: Seat, list: MoveList): void {
     list.clear();
-    const phase = this.board.get(at.PHASE);
-    if (phase === BUILD) building.listBuilding(this.board, seat, list);
-    else if (phase === HIRE) hiring.listHiring(this.board, seat, list);
+    const phase = this.memory.ints[PHASE]!;
+    if (phase === BUILD) building.listBuilding(this.memory, seat, list);
+    else if (phase === HIRE) hiring.listHiring(this.memory, seat, list);
   }
 
   play(seat: Seat, made: Move, listener?: Listener): boolean {
-    this.board.words[at.DRAWN] = NONE;
-    if (this.board.get(at.PHASE) === HIRE) return this.hire(seat, made, listener);
+    this.memory.ints[DRAWN] = NONE;
+    if (this.memory.ints[PHASE] === HIRE) return this.hire(seat, made, listener);
     const reveals = this.build(seat, made, listener);
-    if (!this.isSomeoneBuilding()) hiring.endBuilding(this.board, listener);
+    if (!this.isSomeoneBuilding()) hiring.endBuilding(this.memory, listener);
     return reveals;
   }
 
   chance(): Json | undefined {
-    const drawn = this.board.get(at.DRAWN);
+    const drawn = this.memory.ints[DRAWN]!;
     return drawn === NONE ? undefined : tileId(drawn);
   }
 
@@ -106,7 +110,7 @@ export class Gardlings implements Position {
     }
     const tile = typeof chance === 'string' ? tileNumber(chance) : undefined;
     if (tile === undefined) throw new InputError('chance', 'does not name the tile that was drawn');
-    if (!this.board.isInBag(seat, tile)) throw new InputError('chance', `${tileId(tile)} is not in the bag`);
+    if (!this.memory.isInBag(seat, tile)) throw new InputError('chance', `${tileId(tile)} is not in the bag`);
     this.told = tile;
   }
 
@@ -119,64 +123,64 @@ export class Gardlings implements Position {
   }
 
   why(seat: Seat, text: string): Why | undefined {
-    return explain(this.board, seat, text);
+    return explain(this.memory, seat, text);
   }
 
   preview(seat: Seat, made: Move): JsonObject {
-    return makePreview(this.board, seat, made);
+    return makePreview(this.memory, seat, made);
   }
 
-  score(seat: Seat): readonly Line[] {
-    return explainGems(this.board, seat);
+  score(seat: Seat): readonly ScoreLine[] {
+    return explainGems(this.memory, seat);
   }
 
   outcome(): Outcome | undefined {
-    const { board } = this;
-    if (board.get(at.PHASE) !== OVER) return undefined;
-    const scores = Array.from({ length: this.seatCount }, (_, seat) => board.gems(seat));
-    const outcome = { winners: [board.get(at.WINNER)], scores };
+    const { memory } = this;
+    if (memory.ints[PHASE] !== OVER) return undefined;
+    const scores = Array.from({ length: this.seatCount }, (_, seat) => memory.gems(seat));
+    const outcome = { winners: [memory.ints[WINNER]!], scores };
     if (this.seatCount > 1) return outcome;
-    const tiles = hiring.tilesOwned(board, 0) + 1;
-    return { ...outcome, tiles, medal: makeMedal(board.target, tiles) };
+    const tiles = hiring.tilesOwned(memory, 0) + 1;
+    return { ...outcome, tiles, medal: makeMedal(memory.target, tiles) };
   }
 
   view(viewer: Viewer): View {
-    return makeView(this.board, viewer);
+    return makeView(this.memory, viewer);
   }
 
   state(): JsonObject {
-    return makeState(this.board);
+    return makeState(this.memory);
   }
 
   redeal(_viewer: Viewer, random: Random): void {
     this.random.reseed(random);
-    redealPiles(this.board, random);
+    redealPiles(this.memory, random);
   }
 
   copy(): Gardlings {
-    const { game, seatCount: seats, options, board } = this;
-    const twin = new Gardlings({ game, tiles: board.tiles, seats, options }, this.random.copy());
-    twin.board.words.set(board.words);
+    const { game, seatCount: seats, options, memory } = this;
+    const twin = new Gardlings({ game, tiles: memory.tiles, seats, options }, this.random.copy());
+    twin.memory.ints.set(memory.ints);
     return twin;
   }
 
   copyFrom(other: Gardlings): void {
-    this.board.words.set(other.board.words);
+    this.memory.ints.set(other.memory.ints);
     this.random.copyFrom(other.random);
   }
 
   faults(): readonly string[] {
-    return findFaults(this.board);
+    return findFaults(this.memory);
   }
 
   private build(seat: Seat, made: Move, listener?: Listener): boolean {
-    const { board } = this;
+    const { memory } = this;
     switch (move.kindOf(made)) {
       case move.LAY:
-        building.lay(board, seat, made, listener);
+        building.lay(memory, seat, made, listener);
         return false;
       case move.SHIFT:
-        building.shift(board, seat, made, listener);
+        building.shift(memory, seat, made, listener);
         return false;
       default:
         return this.buildByWord(seat, made, listener);
@@ -184,25 +188,25 @@ export class Gardlings implements Position {
   }
 
   private buildByWord(seat: Seat, made: Move, listener?: Listener): boolean {
-    const { board } = this;
+    const { memory } = this;
     switch (made) {
       case move.DRAW_MOVE:
-        building.draw(board, seat, this.drawn(seat), listener);
+        building.draw(memory, seat, this.drawn(seat), listener);
         return true;
       case move.LOOK_MOVE:
-        building.look(board, seat, this.drawn(seat), listener);
+        building.look(memory, seat, this.drawn(seat), listener);
         return true;
       case move.ALARM_MOVE:
-        building.raiseAlarm(board, seat, listener);
+        building.raiseAlarm(memory, seat, listener);
         return false;
       case move.ASIDE_MOVE:
-        building.layAside(board, seat, listener);
+        building.layAside(memory, seat, listener);
         return false;
       case move.STOP_MOVE:
-        building.stop(board, seat, listener);
+        building.stop(memory, seat, listener);
         return false;
       default:
-        building.resume(board, seat, listener);
+        building.resume(memory, seat, listener);
         return false;
     }
   }
@@ -210,24 +214,24 @@ export class Gardlings implements Position {
   private hire(seat: Seat, made: Move, listener?: Listener): boolean {
     switch (move.kindOf(made)) {
       case move.BUY:
-        return hiring.buy(this.board, seat, move.pileIn(made), listener);
+        return hiring.buy(this.memory, seat, move.pileIn(made), listener);
       case move.MUTATE:
-        return hiring.mutate(this.board, seat, made, listener);
+        return hiring.mutate(this.memory, seat, made, listener);
       default:
-        return hiring.takePig(this.board, seat, listener);
+        return hiring.takePig(this.memory, seat, listener);
     }
   }
 
   /** The tile that chance gives, or that a record has foretold. */
   private drawn(seat: Seat): number {
-    const { told, board } = this;
+    const { told, memory } = this;
     this.told = NONE;
-    return told === NONE ? board.tileInBag(seat, this.random.below(board.bagSize(seat))) : told;
+    return told === NONE ? memory.tileInBag(seat, this.random.below(memory.bagSize(seat))) : told;
   }
 
   private isSomeoneBuilding(): boolean {
     for (let seat = 0; seat < this.seatCount; seat++) {
-      if (this.board.of(seat, at.STATUS) === BUILDING) return true;
+      if (this.memory.ints[at(seat) + STATUS] === BUILDING) return true;
     }
     return false;
   }

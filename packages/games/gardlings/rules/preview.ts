@@ -1,29 +1,34 @@
 import type { JsonObject, Move, Seat } from '@potager/kernel';
-import type { Board } from './board.ts';
+import type { Memory } from './memory.ts';
 import { findPlaces } from './building.ts';
 import { coinsFor, hasReward, topId } from './hiring.ts';
-import * as at from './layout.ts';
 import * as move from './moves.ts';
 import { PIG_PILE, priceOf } from './piles.ts';
 import { tileOf } from './spot.ts';
 import { tileId } from './tile-set.ts';
+import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
+
+const { SUPPLY } = FIELDS;
+const { HAND } = SEAT_FIELDS;
 
 /** What a legal move would do, from what everybody knows. */
-export function makePreview(board: Board, seat: Seat, made: Move): JsonObject {
+export function makePreview(memory: Memory, seat: Seat, made: Move): JsonObject {
   switch (move.kindOf(made)) {
     case move.LAY:
-      return previewGarden(board, seat, () => board.addLaying(seat, move.layingIn(made) | board.of(seat, at.HAND)));
+      return previewGarden(memory, seat, () =>
+        memory.addLaying(seat, move.layingIn(made) | memory.ints[at(seat) + HAND]!),
+      );
     case move.SHIFT:
-      return previewGarden(board, seat, () => {
-        const index = board.indexInGarden(seat, tileOf(move.layingIn(made)));
-        board.words[board.gardenAt(seat) + index] = move.layingIn(made);
+      return previewGarden(memory, seat, () => {
+        const index = memory.indexInGarden(seat, tileOf(move.layingIn(made)));
+        memory.ints[memory.gardenAt(seat) + index] = move.layingIn(made);
       });
     case move.BUY:
-      return previewPurchase(board, seat, move.pileIn(made));
+      return previewPurchase(memory, seat, move.pileIn(made));
     case move.MUTATE:
-      return { pig: tileId(move.pigIn(made)), tile: topId(board, move.pileIn(made)) };
+      return { pig: tileId(move.pigIn(made)), tile: topId(memory, move.pileIn(made)) };
     default:
-      return previewWord(board, seat, made);
+      return previewWord(memory, seat, made);
   }
 }
 
@@ -36,43 +41,43 @@ type Odds = {
   readonly tiles: readonly string[];
 };
 
-function drawOdds(board: Board, seat: Seat): Odds {
-  const tiles = board.listBag(seat);
-  const laid = tiles.filter((tile) => !board.isAlarm(seat, tile));
+function drawOdds(memory: Memory, seat: Seat): Odds {
+  const tiles = memory.listBag(seat);
+  const laid = tiles.filter((tile) => !memory.isAlarm(seat, tile));
   return {
     outOf: tiles.length,
     alarms: tiles.length - laid.length,
-    loses: board.stolen(board.gems(seat)),
-    misfits: laid.filter((tile) => findPlaces(board, seat, tile) === 0).length,
+    loses: memory.stolen(memory.gems(seat)),
+    misfits: laid.filter((tile) => findPlaces(memory, seat, tile) === 0).length,
     tiles: tiles.map(tileId),
   };
 }
 
 /** Tries a change of the garden and takes it back: gems it completes, and gems afterwards. */
-function previewGarden(board: Board, seat: Seat, change: () => void): JsonObject {
-  const before = board.gems(seat);
-  const kept = board.words.slice();
+function previewGarden(memory: Memory, seat: Seat, change: () => void): JsonObject {
+  const before = memory.gems(seat);
+  const kept = memory.ints.slice();
   change();
-  const gems = board.gems(seat);
-  board.words.set(kept);
+  const gems = memory.gems(seat);
+  memory.ints.set(kept);
   return { completes: gems - before, gems };
 }
 
-function previewPurchase(board: Board, seat: Seat, pile: number): JsonObject {
-  const coins = coinsFor(board, seat, pile);
-  return { tile: topId(board, pile), price: priceOf(pile), coins, reward: hasReward(board, pile) };
+function previewPurchase(memory: Memory, seat: Seat, pile: number): JsonObject {
+  const coins = coinsFor(memory, seat, pile);
+  return { tile: topId(memory, pile), price: priceOf(pile), coins, reward: hasReward(memory, pile) };
 }
 
-function previewWord(board: Board, seat: Seat, made: Move): JsonObject {
-  const gems = board.gems(seat);
+function previewWord(memory: Memory, seat: Seat, made: Move): JsonObject {
+  const gems = memory.gems(seat);
   switch (made) {
     case move.DRAW_MOVE:
     case move.LOOK_MOVE:
-      return drawOdds(board, seat);
+      return drawOdds(memory, seat);
     case move.PIG_MOVE:
-      return { pig: board.pileSize(PIG_PILE) > 0, coins: Math.min(1, board.get(at.SUPPLY)) };
+      return { pig: memory.pileSize(PIG_PILE) > 0, coins: Math.min(1, memory.ints[SUPPLY]!) };
     case move.ALARM_MOVE:
-      return { loses: board.stolen(gems), gems: gems - board.stolen(gems) };
+      return { loses: memory.stolen(gems), gems: gems - memory.stolen(gems) };
     default:
       return { gems };
   }

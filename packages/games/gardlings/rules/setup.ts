@@ -10,11 +10,12 @@ import {
   readPermutation,
   type Seat,
 } from '@potager/kernel';
-import type { Board } from './board.ts';
-import * as at from './layout.ts';
-import { pileAt } from './layout.ts';
+import type { Memory } from './memory.ts';
 import { type Back, FIRST_REWARDS, PIG_PILE, type Pile, PILES } from './piles.ts';
 import { MISSIONS, tileId, tileNumber, tilesOf } from './tile-set.ts';
+import { FIELDS, pileAt } from './fields.ts';
+
+const { PILE_SIZE, REWARDS, SUPPLY } = FIELDS;
 
 /** What each first bag holds (GL-S3). */
 const FIRST_BAG = [
@@ -65,29 +66,29 @@ export function readStart(seats: number, options: Options, value: unknown): Star
   };
 }
 
-export function setUp(board: Board, start: Start): void {
-  board.begin(start.first, start.missions);
+export function setUp(memory: Memory, start: Start): void {
+  memory.begin(start.first, start.missions);
   start.piles.forEach((tiles, pile) => {
-    board.words[at.PILE_SIZE + pile] = tiles.length;
-    board.words.set(tiles, pileAt(pile));
+    memory.ints[PILE_SIZE + pile] = tiles.length;
+    memory.ints.set(tiles, pileAt(pile));
   });
-  board.words[at.REWARDS] = FIRST_REWARDS;
-  board.words[at.SUPPLY] = board.get(at.SUPPLY) - PILES.filter((_, pile) => (FIRST_REWARDS >> pile) & 1).length;
+  memory.ints[REWARDS] = FIRST_REWARDS;
+  memory.ints[SUPPLY] = memory.ints[SUPPLY]! - PILES.filter((_, pile) => (FIRST_REWARDS >> pile) & 1).length;
   start.bags.forEach((bag, seat) => {
-    for (const tile of bag) board.putInBag(seat, tile);
+    for (const tile of bag) memory.putInBag(seat, tile);
   });
 }
 
 /** Deals what lies out of sight anew: the unseen tiles of a colour, in any order over its piles. */
-export function redealPiles(board: Board, random: Random): void {
+export function redealPiles(memory: Memory, random: Random): void {
   for (const piles of [[0, 1], [2, 3], [4, 5], [6, 7], [PIG_PILE]]) {
     const places = piles.flatMap((pile) => {
-      const [from, to] = [board.hiddenFrom(pile), board.hiddenTo(pile)];
+      const [from, to] = [memory.hiddenFrom(pile), memory.hiddenTo(pile)];
       return Array.from({ length: Math.max(0, to - from) }, (_, i) => pileAt(pile) + from + i);
     });
-    const tiles = places.map((place) => board.get(place));
+    const tiles = places.map((place) => memory.ints[place]!);
     random.shuffle(tiles);
-    places.forEach((place, i) => (board.words[place] = tiles[i]!));
+    places.forEach((place, i) => (memory.ints[place] = tiles[i]!));
   }
 }
 

@@ -7,7 +7,7 @@ import {
   speaker,
   type Words,
 } from '@potager/kernel';
-import type { Event, GemColour, Line, Medal, Why } from '../rules/kinds.ts';
+import type { Event, GemColour, ScoreLine, Medal, Why } from '../rules/kinds.ts';
 import type { MissionName } from '../rules/missions.ts';
 import type { Word } from '../rules/moves.ts';
 import type { AnyPile, Back } from '../rules/piles.ts';
@@ -55,7 +55,7 @@ interface Texts {
   readonly moves: MoveTexts;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
-  readonly scores: Sentences<Line>;
+  readonly scores: Sentences<ScoreLine>;
 }
 
 export interface GardlingsWords extends Words {

@@ -1,5 +1,5 @@
 import { FastRandom, type Seat } from '@potager/kernel';
-import { CELLS, type CellName } from './rules/board.ts';
+import { CELLS, type CellName } from './rules/cells.ts';
 import { game } from './rules/game.ts';
 import type { View } from './rules/kinds.ts';
 import { ThreeInARow } from './rules/position.ts';

@@ -1,7 +1,7 @@
 import { attempt, FastRandom, legalMoves, SPECTATOR } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawn } from './draw.ts';
-import { CELLS } from './rules/board.ts';
+import { CELLS } from './rules/cells.ts';
 import { game } from './rules/game.ts';
 
 const play = (picture: string, moves: string, turn = 0) => {

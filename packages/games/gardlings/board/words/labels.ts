@@ -1,6 +1,6 @@
 import type { StageLabels } from '@potager/boardkit';
 import type { BoardKey } from '@potager/kernel';
-import type { Line, View } from '../../rules/kinds.ts';
+import type { ScoreLine, View } from '../../rules/kinds.ts';
 import type { MissionName } from '../../rules/missions.ts';
 import type { Creature } from '../../rules/tile-set.ts';
 import type { SoloResult } from '../solo-results.ts';
@@ -32,7 +32,7 @@ export interface Labels {
   readonly pigs: (pigs: number) => string;
   readonly dragons: (dragons: number) => string;
   readonly noGems: string;
-  readonly sources: { readonly [key in Line['key']]: string };
+  readonly sources: { readonly [key in ScoreLine['key']]: string };
 
   /** A place in the garden: column, row, quarter turns. */
   readonly at: (x: number, y: number, turns: number) => string;

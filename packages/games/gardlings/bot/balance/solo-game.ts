@@ -1,11 +1,14 @@
 import { FastRandom, type Game, type Move, MoveList, NOBODY, type Options } from '@potager/kernel';
 import { chooseMove } from '../gardener.ts';
 import { explainGems } from '../../rules/score.ts';
-import * as at from '../../rules/layout.ts';
-import { BUILD, HIRE, NONE } from '../../rules/layout.ts';
+import { at, FIELDS, NONE, PHASE_NUMBERS, SEAT_FIELDS } from '../../rules/fields.ts';
 import * as move from '../../rules/moves.ts';
 import type { Gardlings } from '../../rules/position.ts';
 import { TILES, tileId } from '../../rules/tile-set.ts';
+
+const { MUTATING, PHASE, ROUND } = FIELDS;
+const { ALARM, ASIDE, GARDEN_SIZE } = SEAT_FIELDS;
+const { BUILD, HIRE } = PHASE_NUMBERS;
 
 /** A tile that could be bought at a moment, and whether it was. */
 interface Offer {
@@ -35,12 +38,12 @@ export function playSolo(game: Game, options: Options, seed: number): SoloGame {
   const random = new FastRandom(seed);
   const position = game.begin(1, options, game.deal(1, options, random), random) as Gardlings;
   const notes = new Notes();
-  while (position.actors !== NOBODY && position.board.get(at.ROUND) <= MOST_ROUNDS) {
+  while (position.actors !== NOBODY && position.memory.ints[ROUND]! <= MOST_ROUNDS) {
     const made = chooseMove(position, 0);
     notes.before(position, made);
-    const phase = position.board.get(at.PHASE);
+    const phase = position.memory.ints[PHASE]!;
     position.play(0, made);
-    if (phase === BUILD && position.board.get(at.PHASE) !== BUILD) notes.afterBuilding(position);
+    if (phase === BUILD && position.memory.ints[PHASE] !== BUILD) notes.afterBuilding(position);
   }
   const outcome = position.outcome();
   return {
@@ -65,25 +68,25 @@ class Notes {
   readonly carried = new Map<number, number>();
 
   before(position: Gardlings, made: Move): void {
-    const { board } = position;
-    if (board.get(at.PHASE) !== HIRE || board.get(at.MUTATING) === 1) return;
+    const { memory } = position;
+    if (memory.ints[PHASE] !== HIRE || memory.ints[MUTATING] === 1) return;
     if (made === move.PIG_MOVE) this.pigsTaken++;
     const list = new MoveList();
     position.moves(0, list);
     for (let i = 0; i < list.length; i++) {
       const other = list.at(i);
       if (move.kindOf(other) === move.BUY)
-        this.offers.push({ tile: board.topOf(move.pileIn(other)), isBought: other === made });
+        this.offers.push({ tile: memory.topOf(move.pileIn(other)), isBought: other === made });
     }
   }
 
-  afterBuilding({ board }: Gardlings): void {
-    if (board.of(0, at.ALARM) === 1) this.alarms++;
-    this.rounds.push({ gems: board.gems(0), laid: board.of(0, at.GARDEN_SIZE) });
+  afterBuilding({ memory }: Gardlings): void {
+    if (memory.ints[at(0) + ALARM] === 1) this.alarms++;
+    this.rounds.push({ gems: memory.gems(0), laid: memory.ints[at(0) + GARDEN_SIZE]! });
     const isOwned = (tile: number): boolean =>
-      board.isInBag(0, tile) || board.indexInGarden(0, tile) >= 0 || board.of(0, at.ASIDE) === tile;
+      memory.isInBag(0, tile) || memory.indexInGarden(0, tile) >= 0 || memory.ints[at(0) + ASIDE] === tile;
     for (let tile = 0; tile < TILES; tile++) if (isOwned(tile)) add(this.carried, tile, 1);
-    for (const line of explainGems(board, 0)) {
+    for (const line of explainGems(memory, 0)) {
       if (line.key === 'gem' || line.key === 'triple') {
         for (const id of line.between) add(this.earned, numbers.get(id) ?? NONE, line.points);
       }

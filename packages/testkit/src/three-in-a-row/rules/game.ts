@@ -9,7 +9,7 @@ import {
   readOneOf,
   type Random,
 } from '@potager/kernel';
-import { CELLS, type CellName, countCells, cellSet, FULL } from './board.ts';
+import { CELLS, type CellName, countCells, cellSet, FULL } from './cells.ts';
 import type { Event, View } from './kinds.ts';
 import { type Start, ThreeInARow } from './position.ts';
 import { SEATS } from './seats.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@potager/kernel';
-import type { CellName } from './board.ts';
+import type { CellName } from './cells.ts';
 
 /** The closed families of this game: what is seen, what happens, what is refused, what scores. */
 export type Stone = CellName | 'hidden' | 'spent';
@@ -29,4 +29,4 @@ export type Why =
   | { readonly rule: 'TR-3'; readonly key: 'taken'; readonly cell: CellName; readonly by: Seat }
   | { readonly rule: 'TR-4'; readonly key: 'over' };
 
-export type Line = { readonly rule: 'TR-4'; readonly key: 'row'; readonly points: number };
+export type ScoreLine = { readonly rule: 'TR-4'; readonly key: 'row'; readonly points: number };

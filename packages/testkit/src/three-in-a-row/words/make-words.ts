@@ -6,7 +6,7 @@ import {
   speaker,
   type Words,
 } from '@potager/kernel';
-import type { Event, Line, Why } from '../rules/kinds.ts';
+import type { Event, ScoreLine, Why } from '../rules/kinds.ts';
 
 /** What a language must supply; a missing sentence does not compile. */
 interface Texts {
@@ -19,7 +19,7 @@ interface Texts {
   readonly mark: (cell: string) => string;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
-  readonly scores: Sentences<Line>;
+  readonly scores: Sentences<ScoreLine>;
 }
 
 export function makeWords({ language, title, summary, options, mark, events, refusals, scores }: Texts): Words {

@@ -2,7 +2,7 @@ import { allSeats, type Seat } from '@potager/kernel';
 import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_TABLES } from './areas.ts';
 import { FLOORS_EACH, LANDS, PLOYS, POPULATION as START_POPULATION, ROOFS, TOKENS_OF_EACH_LAND } from './components.ts';
 import type { Layout } from './layout.ts';
-import { PLACES } from './places.ts';
+import { FIELDS } from './fields.ts';
 
 const { BRAMBLE, PRINTED_LANDS, TERRITORIES, VALUES } = AREA_TABLES;
 const {
@@ -29,26 +29,26 @@ const {
   TOKENS_LEFT,
   TORTICRANE,
   TURN,
-} = PLACES;
+} = FIELDS;
 
 /**
  * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not ask whether
  * a rule allows it.
  */
-export class Garden {
+export class Memory {
   readonly seats: number;
   layout: Layout;
-  readonly words = new Int32Array(Math.ceil(BYTES / 4));
-  readonly bytes = new Uint8Array(this.words.buffer);
+  readonly ints = new Int32Array(Math.ceil(BYTES / 4));
+  readonly bytes = new Uint8Array(this.ints.buffer);
 
   /** As it lies before anyone is dealt anything (GN-S2, S4, S7, S8). */
   constructor(seats: number, layout: Layout, first: Seat) {
     this.seats = seats;
     this.layout = layout;
-    const { bytes, words } = this;
-    words.fill(START_POPULATION.others, POPULATION, POPULATION + seats);
-    words[POPULATION + first] = START_POPULATION.first;
-    words[ROUND] = 1;
+    const { bytes, ints } = this;
+    ints.fill(START_POPULATION.others, POPULATION, POPULATION + seats);
+    ints[POPULATION + first] = START_POPULATION.first;
+    ints[ROUND] = 1;
     bytes.fill(ALL_AREAS_OF_A_TERRITORY, EMPTY, EMPTY + TERRITORIES);
     bytes.fill(BRAMBLE, TOKENS, TOKENS + TERRITORIES);
     bytes.fill(FLOORS_EACH[seats]!, FLOORS_LEFT, FLOORS_LEFT + seats);
@@ -64,15 +64,15 @@ export class Garden {
     bytes[PLACED] = NOWHERE;
   }
 
-  copy(): Garden {
-    const twin = new Garden(this.seats, this.layout, 0);
-    twin.words.set(this.words);
+  copy(): Memory {
+    const twin = new Memory(this.seats, this.layout, 0);
+    twin.ints.set(this.ints);
     return twin;
   }
 
-  copyFrom(other: Garden): void {
+  copyFrom(other: Memory): void {
     this.layout = other.layout;
-    this.words.set(other.words);
+    this.ints.set(other.ints);
   }
 
   isEmpty(area: Area): boolean {
@@ -122,13 +122,13 @@ export class Garden {
 
   /** What the seat can spend: one inhabitant stays (GN-P2). */
   budgetOf(seat: Seat): number {
-    return this.words[POPULATION + seat]! - 1;
+    return this.ints[POPULATION + seat]! - 1;
   }
 
   /** Lays a project face up in one of the four places. */
   turnUp(place: number, project: number): void {
     this.bytes[FACE_UP + place] = project;
-    this.words[FACE_UP_SET]! |= 1 << project;
+    this.ints[FACE_UP_SET]! |= 1 << project;
   }
 
   /** Puts floors of a seat into an area that is empty or its own. */

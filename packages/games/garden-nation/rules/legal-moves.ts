@@ -2,8 +2,8 @@ import { includes, type MoveList, type Seat } from '@potager/kernel';
 import { type Area, AREA_TABLES, BRAMBLES } from './areas.ts';
 import { missionAt } from './components.ts';
 import { canConstructAnywhere, constructibleIn, invadableIn } from './constructing.ts';
-import type { Garden } from './garden.ts';
-import { PHASE_NUMBERS, PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 import { KIND_NUMBERS, packMove, PACKING } from './moves.ts';
 import { completableAt } from './projects.ts';
 
@@ -23,7 +23,7 @@ const {
   TOKENS,
   TOKENS_LEFT,
   TORTICRANE,
-} = PLACES;
+} = FIELDS;
 const { FIRST_SHIFT } = PACKING;
 const { BRAMBLE, BRAMBLE_BITS, TERRITORIES } = AREA_TABLES;
 const { ACTION_PHASE, MISSIONS_PHASE, NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
@@ -39,32 +39,32 @@ const TERRITORY_SHIFT = FIRST_SHIFT + 3;
 export const MAX_ONS = TERRITORIES - 1;
 
 /** Every legal move of a seat. */
-export function listMoves(garden: Garden, seat: Seat, list: MoveList): void {
-  const { bytes } = garden;
+export function listMoves(memory: Memory, seat: Seat, list: MoveList): void {
+  const { bytes } = memory;
   list.clear();
   if (!includes(bytes[ACTORS]!, seat)) return;
   switch (bytes[PHASE]!) {
     case ACTION_PHASE:
-      if (bytes[TORTICRANE] === NOWHERE) listOpening(garden, list);
-      else listActions(garden, seat, list);
+      if (bytes[TORTICRANE] === NOWHERE) listOpening(memory, list);
+      else listActions(memory, seat, list);
       break;
     case PROJECT_PHASE:
-      listProjects(garden, seat, list);
+      listProjects(memory, seat, list);
       break;
     case NEXT_PHASE:
-      for (let next = 0; next < garden.seats; next++) {
+      for (let next = 0; next < memory.seats; next++) {
         if (!includes(bytes[PLAYED]!, next)) list.push(packMove(NEXT, next, 0));
       }
       break;
     case MISSIONS_PHASE:
-      listKeeps(garden, seat, list);
+      listKeeps(memory, seat, list);
       break;
   }
 }
 
 /** GN-S6: two different missions, the smaller number first. */
-function listKeeps(garden: Garden, seat: Seat, list: MoveList): void {
-  for (let rest = garden.words[DEALT + seat]!; rest !== 0; rest &= rest - 1) {
+function listKeeps(memory: Memory, seat: Seat, list: MoveList): void {
+  for (let rest = memory.ints[DEALT + seat]!; rest !== 0; rest &= rest - 1) {
     const one = 31 - Math.clz32(rest & -rest);
     for (let higher = rest & (rest - 1); higher !== 0; higher &= higher - 1) {
       const other = 31 - Math.clz32(higher & -higher);
@@ -74,39 +74,39 @@ function listKeeps(garden: Garden, seat: Seat, list: MoveList): void {
 }
 
 /** GN-S8: anywhere, for whoever begins can afford everything. */
-function listOpening(garden: Garden, list: MoveList): void {
+function listOpening(memory: Memory, list: MoveList): void {
   for (let territory = 0; territory < TERRITORIES; territory++) {
-    pushBuilds(garden, territory, garden.bytes[EMPTY + territory]!, list);
+    pushBuilds(memory, territory, memory.bytes[EMPTY + territory]!, list);
   }
 }
 
-function listProjects(garden: Garden, seat: Seat, list: MoveList): void {
-  const completable = completableAt(garden, seat, garden.bytes[PLACED]!);
+function listProjects(memory: Memory, seat: Seat, list: MoveList): void {
+  const completable = completableAt(memory, seat, memory.bytes[PLACED]!);
   for (let rest = completable; rest !== 0; rest &= rest - 1) {
     list.push(packMove(PROJECT, 31 - Math.clz32(rest & -rest), 0));
   }
   list.push(packMove(DECLINE, 0, 0));
 }
 
-function listActions(garden: Garden, seat: Seat, list: MoveList): void {
-  const { bytes } = garden;
+function listActions(memory: Memory, seat: Seat, list: MoveList): void {
+  const { bytes } = memory;
   const territory = bytes[TORTICRANE]!;
-  const constructible = constructibleIn(garden, seat, territory);
-  if (constructible === 0) listWaysOut(garden, seat, list);
-  else pushBuilds(garden, territory, constructible, list);
+  const constructible = constructibleIn(memory, seat, territory);
+  if (constructible === 0) listWaysOut(memory, seat, list);
+  else pushBuilds(memory, territory, constructible, list);
   const own = bytes[OWN + 8 * seat + territory]!;
   list.pushEach(own, ABANDONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
-  if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(garden, seat, territory, list);
+  if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(memory, seat, territory, list);
 }
 
 /** GN-N1, GN-N2: for a seat that cannot construct here. */
-function listWaysOut(garden: Garden, seat: Seat, list: MoveList): void {
-  if (garden.bytes[ONS]! < MAX_ONS) list.push(packMove(ON, 0, 0));
-  if (!canConstructAnywhere(garden, seat)) list.push(packMove(IDLE, 0, 0));
+function listWaysOut(memory: Memory, seat: Seat, list: MoveList): void {
+  if (memory.bytes[ONS]! < MAX_ONS) list.push(packMove(ON, 0, 0));
+  if (!canConstructAnywhere(memory, seat)) list.push(packMove(IDLE, 0, 0));
 }
 
 /** In these areas; on a bramble without a token once for each land that it may get (GN-C3). */
-function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: MoveList): void {
+function pushBuilds({ bytes }: Memory, territory: number, areas: number, list: MoveList): void {
   const base = BUILDS + (territory << TERRITORY_SHIFT);
   const bramble = BRAMBLE_BITS[territory]!;
   if ((areas & bramble) === 0 || bytes[TOKENS + territory] !== BRAMBLE) {
@@ -121,12 +121,12 @@ function pushBuilds({ bytes }: Garden, territory: number, areas: number, list: M
 }
 
 /** GN-Y2 to Y4, for a seat that may use a ploy. */
-function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList): void {
-  const { bytes } = garden;
+function listPloys(memory: Memory, seat: Seat, territory: number, list: MoveList): void {
+  const { bytes } = memory;
   const own = bytes[OWN + 8 * seat + territory]!;
-  list.pushEach(invadableIn(garden, seat, territory), INVASIONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
+  list.pushEach(invadableIn(memory, seat, territory), INVASIONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
   for (let rest = own & bytes[ROOFED + territory]!; rest !== 0; rest &= rest - 1) {
-    listTransfers(garden, seat, (territory << 3) + 31 - Math.clz32(rest & -rest), list);
+    listTransfers(memory, seat, (territory << 3) + 31 - Math.clz32(rest & -rest), list);
   }
   if (bytes[ONS] === 0) {
     list.push(packMove(MOVE, nextTerritory(territory), 0));
@@ -135,12 +135,12 @@ function listPloys(garden: Garden, seat: Seat, territory: number, list: MoveList
 }
 
 /** GN-Y3: the roof of this building may go to any open building of the seat on the same land. */
-function listTransfers(garden: Garden, seat: Seat, from: Area, list: MoveList): void {
-  const land = garden.landOf(from);
+function listTransfers(memory: Memory, seat: Seat, from: Area, list: MoveList): void {
+  const land = memory.landOf(from);
   for (let territory = 0; territory < TERRITORIES; territory++) {
-    for (let rest = garden.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
+    for (let rest = memory.openIn(seat, territory); rest !== 0; rest &= rest - 1) {
       const to = (territory << 3) + 31 - Math.clz32(rest & -rest);
-      if (garden.landOf(to) === land) list.push(packMove(ROOF, from, to));
+      if (memory.landOf(to) === land) list.push(packMove(ROOF, from, to));
     }
   }
 }

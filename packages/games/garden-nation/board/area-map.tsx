@@ -13,14 +13,14 @@ import { type Standing, standingsIn } from './standing.ts';
 import { useTable } from './table.ts';
 import { ValueTag } from './value-tag.tsx';
 
-interface GardenProps {
+interface AreaMapProps {
   /** An area was touched, or Enter was pressed on it. */
   readonly onTouch: (area: string) => void;
   readonly onLeave: () => void;
 }
 
 /** The board itself: territories, areas, buildings, the torticrane. One area at a time is in the tab order; arrows walk on. */
-export function Garden({ onTouch, onLeave }: GardenProps): VNode {
+export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
   const { labels, plan, view, legal, isAsked, recent, choice, suggested } = useTable();
   const svg = useRef<SVGGElement>(null);
   const [roved, rove] = useState(() => plan.fromBack[24]?.name ?? '');

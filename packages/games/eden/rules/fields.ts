@@ -7,28 +7,6 @@ import type { Seat } from '@potager/kernel';
  *
  * because the engine folds a module's own constants into its code, but loads imported ones anew each time: a quarter of all time spent.
  */
-export const BOARD = {
-  SIDE: 7,
-  /** From one column to the next: the eighth row is never used. */
-  STRIDE: 8,
-  /** Cells in the lower half of a set. */
-  HALF: 32,
-  /** One more than the highest cell; some numbers below it are no cells. */
-  CELL_SPACE: 56,
-  /** No cell. */
-  NOWHERE: -1,
-  /** Nobody is to act, nobody defends. */
-  NO_SEAT: -1,
-} as const;
-
-export const DECK = {
-  CULTURES: 17,
-  /** Culture cards are numbers from here on, irrigation cards are their cells. */
-  CULTURE_CARDS: 64,
-  MAX_CULTURE_CELLS: 4,
-  QUARTER_TURNS: 4,
-} as const;
-
 export const FIELDS = {
   TURN: 0,
   /** Who is to act: the seat in turn, or during an auction its defender; nobody when it is over. */
@@ -83,35 +61,9 @@ export const SEAT_FIELDS = {
 } as const;
 
 const FIRST_SEAT = 24;
-const SEAT_WORDS = 12;
+const SEAT_INTS = 12;
 const MAX_PLAYERS = 4;
 
-export const WORD_COUNT = FIRST_SEAT + MAX_PLAYERS * SEAT_WORDS;
+export const INT_COUNT = FIRST_SEAT + MAX_PLAYERS * SEAT_INTS;
 
-export const at = (seat: Seat): number => FIRST_SEAT + seat * SEAT_WORDS;
-
-/** The kinds of moves. */
-export const KINDS = {
-  WATER: 0,
-  GRAB: 1,
-  WITH: 2,
-  BID_OF: 3,
-  ACCEPT: 4,
-  CULTURE: 5,
-  SELL: 6,
-  BUY: 7,
-  DONE: 8,
-  /** `done C4`. */
-  DONE_WITHOUT: 9,
-} as const;
-
-/** The figures of the rules that are mana. */
-export const PRICES = {
-  UNIT: 5,
-  INCOME: 5,
-  RAISE_PRICE: 10,
-  CELL_PRICE: 10,
-  BUYING_FEE: 10,
-  FIRST_BID: 10,
-  BID_STEP: 5,
-} as const;
+export const at = (seat: Seat): number => FIRST_SEAT + seat * SEAT_INTS;

@@ -2,7 +2,7 @@ import { InputError, readInteger, readList, readObject } from '@potager/kernel';
 import { nameCulture } from './cards.ts';
 import { CELLS, cellAt, hiOf, loOf, nameCell } from './cells.ts';
 import { nameShape, type Shape } from './shapes.ts';
-import { BOARD, DECK } from './layout.ts';
+import { BOARD, DECK } from './figures.ts';
 
 const { CULTURES, MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
 
@@ -33,7 +33,7 @@ interface Lie {
  * The box made ready for play. A lie of a culture card is culture × 4 + turn; turns that give the same cells again are left out, so that
  * each set of cells has one lie and corner. A play of a culture card is lie × 64 + corner.
  */
-export interface Kit {
+export interface Components {
   /** Tiles of one colour of level 1, 2 and 3. */
   readonly supply: readonly number[];
   /** By culture. */
@@ -54,10 +54,10 @@ export interface Kit {
 type Point = readonly [x: number, y: number];
 
 /** Checks the files of a box and makes them ready; an `InputError` says what is wrong with them. */
-export function makeKit({ cultures, terrain }: BoxFiles): Kit {
+export function makeComponents({ cultures, terrain }: BoxFiles): Components {
   const cards = readCultures(cultures);
   const lies = cards.map(listLies);
-  const kit = {
+  const components = {
     supply: readTerrain(terrain),
     sizes: Uint8Array.from(cards, (cells) => cells.length),
     turns: Uint8Array.from(lies, (ways) => ways.length),
@@ -71,13 +71,13 @@ export function makeKit({ cultures, terrain }: BoxFiles): Kit {
   lies.forEach((ways, culture) => {
     ways.forEach(({ offsets, corners }, turn) => {
       const lie = culture * QUARTER_TURNS + turn;
-      kit.traits[lie] = traitsOf(halfOf(offsets, loOf), halfOf(offsets, hiOf));
-      kit.offsets.set(offsets, lie * MAX_CULTURE_CELLS);
-      kit.cornersLo[lie] = halfOf(corners, loOf);
-      kit.cornersHi[lie] = halfOf(corners, hiOf);
+      components.traits[lie] = traitsOf(halfOf(offsets, loOf), halfOf(offsets, hiOf));
+      components.offsets.set(offsets, lie * MAX_CULTURE_CELLS);
+      components.cornersLo[lie] = halfOf(corners, loOf);
+      components.cornersHi[lie] = halfOf(corners, hiOf);
     });
   });
-  return kit;
+  return components;
 }
 
 export const cultureOf = (play: number): number => play >>> 8;
@@ -86,9 +86,9 @@ export const cornerOf = (play: number): number => play & 63;
 export const makePlay = (lie: number, corner: number): number => (lie << 6) | corner;
 
 /** The cells of a play, ascending. */
-export function cellsOf(kit: Kit, play: number): number[] {
+export function cellsOf(components: Components, play: number): number[] {
   const first = lieOf(play) * MAX_CULTURE_CELLS;
-  const offsets = kit.offsets.subarray(first, first + kit.sizes[cultureOf(play)]!);
+  const offsets = components.offsets.subarray(first, first + components.sizes[cultureOf(play)]!);
   return Array.from(offsets, (offset) => offset + cornerOf(play));
 }
 

@@ -2,8 +2,8 @@ import { allSeats, includes, listSeats, type Seat, type SeatSet, type Viewer } f
 import { AREAS, BRAMBLES, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS } from './components.ts';
 import { outcomeOf } from './ending.ts';
-import type { Garden } from './garden.ts';
-import { type Phase, PHASE_NUMBERS, PHASES, PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { type Phase, PHASE_NUMBERS, PHASES, FIELDS } from './fields.ts';
 import type { Building, OpenFacts, State, View } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
 
@@ -35,52 +35,52 @@ const {
   TORTICRANE,
   TURN,
   TURNS,
-} = PLACES;
+} = FIELDS;
 const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /** What a viewer may know. */
-export function makeView(garden: Garden, viewer: Viewer, layout: string): View {
-  const { bytes, words, seats } = garden;
+export function makeView(memory: Memory, viewer: Viewer, layout: string): View {
+  const { bytes, ints, seats } = memory;
   const isOver = bytes[PHASE] === OVER_PHASE;
-  const choosing = choosingIn(garden);
+  const choosing = choosingIn(memory);
   const sees = (seat: Seat): boolean => isOver || (seat === viewer && !includes(choosing, seat));
   return {
     viewer,
     seats,
     layout,
-    ...openFacts(garden),
+    ...openFacts(memory),
     points: bySeat(seats, (seat) => bytes[POINTS + seat]!),
     deck: bytes[DECK_LEFT]!,
     choosing: listSeats(choosing),
-    dealt: viewer < seats ? listNumbers(words[DEALT + viewer]!) : null,
-    kept: bySeat(seats, (seat) => (sees(seat) ? listNumbers(words[KEPT + seat]!) : null)),
+    dealt: viewer < seats ? listNumbers(ints[DEALT + viewer]!) : null,
+    kept: bySeat(seats, (seat) => (sees(seat) ? listNumbers(ints[KEPT + seat]!) : null)),
   };
 }
 
 /** Everything, as the trace prints it. */
-export function makeState(garden: Garden): State {
-  const { bytes, words, seats } = garden;
+export function makeState(memory: Memory): State {
+  const { bytes, ints, seats } = memory;
   const isOver = bytes[PHASE] === OVER_PHASE;
   return {
-    ...openFacts(garden),
-    score: isOver ? outcomeOf(garden).scores : bySeat(seats, (seat) => bytes[POINTS + seat]!),
+    ...openFacts(memory),
+    score: isOver ? outcomeOf(memory).scores : bySeat(seats, (seat) => bytes[POINTS + seat]!),
     deck: [...bytes.subarray(DECK, DECK + bytes[DECK_LEFT]!)].toReversed(),
-    dealt: bySeat(seats, (seat) => listNumbers(words[DEALT + seat]!)),
-    kept: bySeat(seats, (seat) => listNumbers(words[KEPT + seat]!)),
+    dealt: bySeat(seats, (seat) => listNumbers(ints[DEALT + seat]!)),
+    kept: bySeat(seats, (seat) => listNumbers(ints[KEPT + seat]!)),
   };
 }
 
 /** Who still has to keep missions. */
-export const choosingIn = ({ bytes }: Garden): SeatSet => (bytes[PHASE] === MISSIONS_PHASE ? bytes[ACTORS]! : 0);
+export const choosingIn = ({ bytes }: Memory): SeatSet => (bytes[PHASE] === MISSIONS_PHASE ? bytes[ACTORS]! : 0);
 
-function openFacts(garden: Garden): OpenFacts {
-  const { bytes, words, seats } = garden;
+function openFacts(memory: Memory): OpenFacts {
+  const { bytes, ints, seats } = memory;
   const phase = PHASES[bytes[PHASE]!] as Phase;
   return {
     phase,
     turn: phase === 'missions' || phase === 'over' ? null : bytes[TURN]!,
     first: bytes[FIRST]!,
-    round: words[ROUND]!,
+    round: ints[ROUND]!,
     actionsLeft: bytes[ACTIONS_LEFT]!,
     turns: bytes[TURNS]!,
     played: listSeats(bytes[PLAYED]!),
@@ -90,32 +90,32 @@ function openFacts(garden: Garden): OpenFacts {
     cameFrom: territoryNumber(bytes[CAME_FROM]!),
     ployUsed: bytes[PLOY_USED] === 1,
     placed: bytes[PLACED] === NOWHERE ? null : makeArea(bytes[PLACED]!),
-    population: bySeat(seats, (seat) => words[POPULATION + seat]!),
+    population: bySeat(seats, (seat) => ints[POPULATION + seat]!),
     floorsLeft: bySeat(seats, (seat) => bytes[FLOORS_LEFT + seat]!),
     ploysLeft: bySeat(seats, (seat) => bytes[PLOYS_LEFT + seat]!),
     roofsLeft: bytes[ROOFS_LEFT]!,
-    buildings: listBuildings(garden),
-    tokens: listTokens(garden),
+    buildings: listBuildings(memory),
+    tokens: listTokens(memory),
     projects: [...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0),
-    taken: bySeat(seats, (seat) => listNumbers(words[TAKEN + seat]!)),
-    board: garden.layout.tiles,
+    taken: bySeat(seats, (seat) => listNumbers(ints[TAKEN + seat]!)),
+    board: memory.layout.tiles,
   };
 }
 
-function listBuildings(garden: Garden): { [area: string]: Building } {
+function listBuildings(memory: Memory): { [area: string]: Building } {
   const buildings: { [area: string]: Building } = {};
   for (const area of AREAS) {
-    if (garden.isEmpty(area)) continue;
+    if (memory.isEmpty(area)) continue;
     buildings[makeArea(area)] = {
-      seat: garden.ownerOf(area),
-      floors: garden.floorsAt(area),
-      roof: garden.isRoofed(area),
+      seat: memory.ownerOf(area),
+      floors: memory.floorsAt(area),
+      roof: memory.isRoofed(area),
     };
   }
   return buildings;
 }
 
-function listTokens({ bytes }: Garden): { [area: string]: Land } {
+function listTokens({ bytes }: Memory): { [area: string]: Land } {
   const laid = BRAMBLES.filter((area) => bytes[TOKENS + territoryOf(area)] !== BRAMBLE);
   return Object.fromEntries(laid.map((area) => [makeArea(area), LANDS[bytes[TOKENS + territoryOf(area)]!] as Land]));
 }

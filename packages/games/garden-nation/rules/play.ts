@@ -1,10 +1,10 @@
 import { allBut, EVERYONE, type Listener, type Move, only, type Seat } from '@potager/kernel';
 import { type Area, makeArea } from './areas.ts';
 import { LANDS, PROJECT_RULES, projectAt } from './components.ts';
-import type { Garden } from './garden.ts';
-import { PHASE_NUMBERS, PLACES } from './places.ts';
+import type { Memory } from './memory.ts';
+import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 import type { Event } from './kinds.ts';
-import { nextTerritory } from './listing.ts';
+import { nextTerritory } from './legal-moves.ts';
 import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
@@ -31,49 +31,49 @@ const {
   TAKEN,
   TORTICRANE,
   TURN,
-} = PLACES;
+} = FIELDS;
 const { PROJECT_PHASE } = PHASE_NUMBERS;
 const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
 
 type Heard = Listener | undefined;
 
 /** Applies a legal move. Returns whether someone learnt something hidden: a new project, or the missions at the end. */
-export function playMove(garden: Garden, seat: Seat, move: Move, listener: Heard): boolean {
+export function playMove(memory: Memory, seat: Seat, move: Move, listener: Heard): boolean {
   const first = firstOf(move);
   switch (kindOf(move)) {
     case BUILD:
-      return build(garden, seat, first, secondOf(move), listener);
+      return build(memory, seat, first, secondOf(move), listener);
     case ABANDON:
-      return abandon(garden, seat, first, listener);
+      return abandon(memory, seat, first, listener);
     case ON:
-      return moveOn(garden, seat, listener);
+      return moveOn(memory, seat, listener);
     case INVADE:
-      return invade(garden, seat, first, listener);
+      return invade(memory, seat, first, listener);
     case MOVE:
-      return moveCrane(garden, seat, first, listener);
+      return moveCrane(memory, seat, first, listener);
     case ROOF:
-      return transferRoof(garden, seat, first, secondOf(move), listener);
+      return transferRoof(memory, seat, first, secondOf(move), listener);
     case IDLE:
-      return idle(garden, seat, listener);
+      return idle(memory, seat, listener);
     case PROJECT:
-      return completeProject(garden, seat, first, listener);
+      return completeProject(memory, seat, first, listener);
     case DECLINE:
       if (listener) tell(listener, { key: 'projectDeclined', seat });
-      return endAction(garden, seat, listener);
+      return endAction(memory, seat, listener);
     case NEXT:
       if (listener) tell(listener, { key: 'nextChosen', seat, next: first });
-      beginTurn(garden, first, 2, listener);
+      beginTurn(memory, first, 2, listener);
       return false;
     case KEEP:
-      return keep(garden, seat, (1 << first) | (1 << secondOf(move)), listener);
+      return keep(memory, seat, (1 << first) | (1 << secondOf(move)), listener);
     default:
       throw new RangeError(`no move has the number ${move}`);
   }
 }
 
-function keep(garden: Garden, seat: Seat, missions: number, listener: Heard): boolean {
-  const { bytes, words } = garden;
-  words[KEPT + seat] = missions;
+function keep(memory: Memory, seat: Seat, missions: number, listener: Heard): boolean {
+  const { bytes, ints } = memory;
+  ints[KEPT + seat] = missions;
   const choosing = bytes[ACTORS]! & ~(1 << seat);
   bytes[ACTORS] = choosing;
   if (listener) {
@@ -82,74 +82,74 @@ function keep(garden: Garden, seat: Seat, missions: number, listener: Heard): bo
     listener(seen, only(seat));
     listener(unseen, allBut(seat));
   }
-  if (choosing === 0) beginTurn(garden, bytes[TURN]!, 1, listener);
+  if (choosing === 0) beginTurn(memory, bytes[TURN]!, 1, listener);
   return false;
 }
 
-function build(garden: Garden, seat: Seat, area: Area, token: number, listener: Heard): boolean {
-  const cost = garden.costOf(area);
-  if (token !== 0) garden.layToken(area, token - 1);
-  gain(garden, seat, -cost);
-  garden.placeFloors(seat, area, 1);
-  if (listener) tell(listener, makeBuilt(garden, seat, area, { cost, token }));
-  return afterFloor(garden, seat, area, listener);
+function build(memory: Memory, seat: Seat, area: Area, token: number, listener: Heard): boolean {
+  const cost = memory.costOf(area);
+  if (token !== 0) memory.layToken(area, token - 1);
+  gain(memory, seat, -cost);
+  memory.placeFloors(seat, area, 1);
+  if (listener) tell(listener, makeBuilt(memory, seat, area, { cost, token }));
+  return afterFloor(memory, seat, area, listener);
 }
 
-function makeBuilt(garden: Garden, seat: Seat, area: Area, { cost, token }: { cost: number; token: number }): Event {
+function makeBuilt(memory: Memory, seat: Seat, area: Area, { cost, token }: { cost: number; token: number }): Event {
   const land = LANDS[token - 1];
   return {
     key: 'built',
     seat,
     area: makeArea(area),
-    floors: garden.floorsAt(area),
+    floors: memory.floorsAt(area),
     cost,
-    torticrane: sentTo(garden, area),
+    torticrane: sentTo(memory, area),
     ...(land === undefined ? {} : { land }),
   };
 }
 
 /** GN-A1, GN-A2. */
-function abandon(garden: Garden, seat: Seat, area: Area, listener: Heard): boolean {
-  const floors = garden.floorsAt(area);
-  const gained = garden.doubleCostOf(area);
-  const roof = garden.takeBuilding(seat, area);
-  gain(garden, seat, gained);
+function abandon(memory: Memory, seat: Seat, area: Area, listener: Heard): boolean {
+  const floors = memory.floorsAt(area);
+  const gained = memory.doubleCostOf(area);
+  const roof = memory.takeBuilding(seat, area);
+  gain(memory, seat, gained);
   if (listener) {
-    const torticrane = sentTo(garden, area);
+    const torticrane = sentTo(memory, area);
     tell(listener, { key: 'abandoned', seat, area: makeArea(area), floors, gain: gained, roof, torticrane });
   }
-  garden.bytes[TORTICRANE] = garden.layout.sendsTo[area]!;
-  return endAction(garden, seat, listener);
+  memory.bytes[TORTICRANE] = memory.layout.sendsTo[area]!;
+  return endAction(memory, seat, listener);
 }
 
 /** GN-Y4. */
-function invade(garden: Garden, seat: Seat, area: Area, listener: Heard): boolean {
-  const floors = garden.floorsAt(area);
-  const cost = garden.doubleCostOf(area);
-  const owner = garden.ownerOf(area);
-  usePloy(garden, seat);
-  gain(garden, seat, -cost);
-  gain(garden, owner, cost);
-  const roof = garden.takeBuilding(owner, area);
-  garden.placeFloors(seat, area, floors);
+function invade(memory: Memory, seat: Seat, area: Area, listener: Heard): boolean {
+  const floors = memory.floorsAt(area);
+  const cost = memory.doubleCostOf(area);
+  const owner = memory.ownerOf(area);
+  usePloy(memory, seat);
+  gain(memory, seat, -cost);
+  gain(memory, owner, cost);
+  const roof = memory.takeBuilding(owner, area);
+  memory.placeFloors(seat, area, floors);
   if (listener) {
-    const torticrane = sentTo(garden, area);
+    const torticrane = sentTo(memory, area);
     tell(listener, { key: 'invaded', seat, owner, area: makeArea(area), floors, cost, roof, torticrane });
   }
-  return afterFloor(garden, seat, area, listener);
+  return afterFloor(memory, seat, area, listener);
 }
 
 /** The torticrane goes back to where it stood before moving on (GN-N2). */
-function idle(garden: Garden, seat: Seat, listener: Heard): boolean {
-  const { bytes } = garden;
+function idle(memory: Memory, seat: Seat, listener: Heard): boolean {
+  const { bytes } = memory;
   if (bytes[CAME_FROM] !== NOWHERE) bytes[TORTICRANE] = bytes[CAME_FROM]!;
   if (listener) tell(listener, { key: 'idled', seat, torticrane: bytes[TORTICRANE]! + 1 });
-  return endAction(garden, seat, listener);
+  return endAction(memory, seat, listener);
 }
 
 /** GN-N1. */
-function moveOn(garden: Garden, seat: Seat, listener: Heard): boolean {
-  const { bytes } = garden;
+function moveOn(memory: Memory, seat: Seat, listener: Heard): boolean {
+  const { bytes } = memory;
   const from = bytes[TORTICRANE]!;
   const to = nextTerritory(from);
   if (bytes[ONS] === 0) bytes[CAME_FROM] = from;
@@ -160,41 +160,41 @@ function moveOn(garden: Garden, seat: Seat, listener: Heard): boolean {
 }
 
 /** GN-Y2. */
-function moveCrane(garden: Garden, seat: Seat, to: number, listener: Heard): boolean {
-  const { bytes } = garden;
-  usePloy(garden, seat);
+function moveCrane(memory: Memory, seat: Seat, to: number, listener: Heard): boolean {
+  const { bytes } = memory;
+  usePloy(memory, seat);
   if (listener) tell(listener, { key: 'craneMoved', seat, from: bytes[TORTICRANE]! + 1, to: to + 1 });
   bytes[TORTICRANE] = to;
   return false;
 }
 
 /** GN-Y3. */
-function transferRoof(garden: Garden, seat: Seat, from: Area, to: Area, listener: Heard): boolean {
-  usePloy(garden, seat);
-  garden.moveRoof(from, to);
+function transferRoof(memory: Memory, seat: Seat, from: Area, to: Area, listener: Heard): boolean {
+  usePloy(memory, seat);
+  memory.moveRoof(from, to);
   if (listener) tell(listener, { key: 'roofMoved', seat, from: makeArea(from), to: makeArea(to) });
   return false;
 }
 
 /** GN-J3, GN-J4. */
-function completeProject(garden: Garden, seat: Seat, project: number, listener: Heard): boolean {
-  const { bytes, words } = garden;
+function completeProject(memory: Memory, seat: Seat, project: number, listener: Heard): boolean {
+  const { bytes, ints } = memory;
   const area = bytes[PLACED]!;
   const { points } = PROJECT_RULES[projectAt(project).kind];
-  garden.placeRoof(area);
+  memory.placeRoof(area);
   bytes[POINTS + seat]! += points;
-  words[TAKEN + seat]! |= 1 << project;
+  ints[TAKEN + seat]! |= 1 << project;
   if (listener) tell(listener, { key: 'projectCompleted', seat, project, area: makeArea(area), points });
-  const isRevealed = replaceProject(garden, project, listener);
-  return endAction(garden, seat, listener) || isRevealed;
+  const isRevealed = replaceProject(memory, project, listener);
+  return endAction(memory, seat, listener) || isRevealed;
 }
 
 /** The next card takes the free place; without one the row closes up. Returns whether a card was turned up. */
-function replaceProject(garden: Garden, project: number, listener: Heard): boolean {
-  const { bytes, words } = garden;
+function replaceProject(memory: Memory, project: number, listener: Heard): boolean {
+  const { bytes, ints } = memory;
   const at = bytes.indexOf(project, FACE_UP);
   const left = bytes[DECK_LEFT]!;
-  words[FACE_UP_SET]! &= ~(1 << project);
+  ints[FACE_UP_SET]! &= ~(1 << project);
   if (left === 0) {
     bytes.copyWithin(at, at + 1, DECK_LEFT);
     bytes[DECK_LEFT - 1] = 0;
@@ -202,21 +202,21 @@ function replaceProject(garden: Garden, project: number, listener: Heard): boole
   }
   const revealed = bytes[DECK + left - 1]!;
   bytes[DECK_LEFT] = left - 1;
-  garden.turnUp(at - FACE_UP, revealed);
+  memory.turnUp(at - FACE_UP, revealed);
   if (listener) tell(listener, { key: 'projectRevealed', project: revealed, place: at - FACE_UP });
   return true;
 }
 
 /** Sends the torticrane off (GN-R4) and stops where a project can be completed (GN-J1). */
-function afterFloor(garden: Garden, seat: Seat, area: Area, listener: Heard): boolean {
-  const { bytes } = garden;
-  bytes[TORTICRANE] = garden.layout.sendsTo[area]!;
+function afterFloor(memory: Memory, seat: Seat, area: Area, listener: Heard): boolean {
+  const { bytes } = memory;
+  bytes[TORTICRANE] = memory.layout.sendsTo[area]!;
   if (bytes[FLOORS_LEFT + seat] === 0 && bytes[LAST_ROUND] === 0) {
     bytes[LAST_ROUND] = 1;
     if (listener) tell(listener, { key: 'lastRoundBegan', seat });
   }
-  const completable = completableAt(garden, seat, area);
-  if (completable === 0) return endAction(garden, seat, listener);
+  const completable = completableAt(memory, seat, area);
+  if (completable === 0) return endAction(memory, seat, listener);
   bytes[PHASE] = PROJECT_PHASE;
   bytes[PLACED] = area;
   if (listener) {
@@ -225,15 +225,15 @@ function afterFloor(garden: Garden, seat: Seat, area: Area, listener: Heard): bo
   return false;
 }
 
-function usePloy({ bytes }: Garden, seat: Seat): void {
+function usePloy({ bytes }: Memory, seat: Seat): void {
   bytes[PLOY_USED] = 1;
   bytes[PLOYS_LEFT + seat]! -= 1;
 }
 
-function gain({ words }: Garden, seat: Seat, inhabitants: number): void {
-  words[POPULATION + seat]! += inhabitants;
+function gain({ ints }: Memory, seat: Seat, inhabitants: number): void {
+  ints[POPULATION + seat]! += inhabitants;
 }
 
-const sentTo = ({ layout }: Garden, area: Area): number => layout.sendsTo[area]! + 1;
+const sentTo = ({ layout }: Memory, area: Area): number => layout.sendsTo[area]! + 1;
 
 const tell = (listener: Listener, event: Event): void => listener(event, EVERYONE);

@@ -4,7 +4,7 @@ import { FACE_UP_PROJECTS, LANDS, PROJECTS, TERRITORIES } from './components.ts'
 /** Seats have room for four, whoever plays. */
 const SEATS = 4;
 
-// Where things lie among the words (32 bits each). What is by seat is found at its place plus the seat.
+// Where things lie among the integers (32 bits each). What is by seat is found at its place plus the seat.
 
 const POPULATION = 0;
 const ROUND = 4;
@@ -15,12 +15,12 @@ const DEALT = 9;
 const KEPT = 13;
 /** The face-up projects, as a set of numbers. */
 const FACE_UP_SET = 17;
-/** The set of empty areas again, as two words: whether any is affordable takes two instructions. */
-const EMPTY_WORDS = 18;
+/** The set of empty areas again, as two integers: whether any is affordable takes two instructions. */
+const EMPTY_INTS = 18;
 
 // Where things lie among the bytes. Sets of areas have a byte a territory, bit n for printed area n.
 
-const EMPTY = 4 * EMPTY_WORDS;
+const EMPTY = 4 * EMPTY_INTS;
 const ROOFED = EMPTY + 8;
 /** Plus 8 × seat. */
 const OWN = ROOFED + 8;
@@ -79,9 +79,9 @@ export const PHASE_NUMBERS = {
 
 /**
  * The places, for other modules. Engines fold a module's own constants into the code but look imported ones up at each use, which
- * made listing and playing moves a fifth slower: hence `const { EMPTY, OWN } = PLACES` there.
+ * made listing and playing moves a fifth slower: hence `const { EMPTY, OWN } = FIELDS` there.
  */
-export const PLACES = {
+export const FIELDS = {
   NOWHERE,
   BYTES,
   POPULATION,
@@ -90,7 +90,7 @@ export const PLACES = {
   DEALT,
   KEPT,
   FACE_UP_SET,
-  EMPTY_WORDS,
+  EMPTY_INTS,
   EMPTY,
   ROOFED,
   OWN,

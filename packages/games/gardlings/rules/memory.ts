@@ -1,26 +1,29 @@
 import type { Options, Seat } from '@potager/kernel';
 import { alarmLimit } from './alarm.ts';
 import { sheet } from './gems.ts';
-import * as at from './layout.ts';
-import { BUILDING, NONE, pileAt, seatBlock, wordsFor } from './layout.ts';
 import { missionFor, type Ring } from './mission-ring.ts';
 import { isFulfilled, MISSION_TABLE, SECOND_LOOK } from './missions.ts';
 import { COINS, PIG_PILE, rankOfPile } from './piles.ts';
 import { type Laying, layingOf, ORIGIN, tileOf } from './spot.ts';
 import { missionTile, MISSIONS, type TileSet } from './tile-set.ts';
+import { at, BAG_INTS, FIELDS, NONE, pileAt, SEAT_FIELDS, STATUS_NUMBERS, sizeFor } from './fields.ts';
+
+const { DRAWN, FIRST, MISSION_ORDER, PILE_KNOWN, PILE_SIZE, ROUND, SUPPLY, TURN, WINNER } = FIELDS;
+const { ALARM, ASIDE, BAG, GARDEN, GARDEN_SIZE, HAND, HIRED, LOOKED, MUTANT, SEAT_COINS, STATUS } = SEAT_FIELDS;
+const { BUILDING } = STATUS_NUMBERS;
 
 export const ENOUGH_PIGS = 3;
 const STOLEN = 3;
 
 /** What lies on the table, and the questions one can ask about it. What happens to it is in `building` and `hiring`. */
-export class Board {
+export class Memory {
   readonly tiles: TileSet;
   readonly seatCount: number;
   readonly options: Options;
   readonly isExpert: boolean;
   readonly hasMissions: boolean;
   readonly target: number;
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
 
   constructor(tiles: TileSet, seats: number, options: Options) {
     this.tiles = tiles;
@@ -29,57 +32,45 @@ export class Board {
     this.isExpert = options['expert'] === true;
     this.hasMissions = options['missions'] === true;
     this.target = options['target'] as number;
-    this.words = new Int32Array(wordsFor(seats));
-  }
-
-  get(word: number): number {
-    return this.words[word]!;
-  }
-
-  of(seat: Seat, word: number): number {
-    return this.words[seatBlock(seat) + word]!;
-  }
-
-  set(seat: Seat, word: number, value: number): void {
-    this.words[seatBlock(seat) + word] = value;
+    this.ints = new Int32Array(sizeFor(seats));
   }
 
   isBuilding(seat: Seat): boolean {
-    return this.of(seat, at.STATUS) === BUILDING;
+    return this.ints[at(seat) + STATUS] === BUILDING;
   }
 
   gardenAt(seat: Seat): number {
-    return seatBlock(seat) + at.GARDEN;
+    return at(seat) + GARDEN;
   }
 
   laying(seat: Seat, index: number): Laying {
-    return this.get(this.gardenAt(seat) + index);
+    return this.ints[this.gardenAt(seat) + index]!;
   }
 
   addLaying(seat: Seat, laying: Laying): void {
-    const size = this.of(seat, at.GARDEN_SIZE);
-    this.words[this.gardenAt(seat) + size] = laying;
-    this.set(seat, at.GARDEN_SIZE, size + 1);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
+    this.ints[this.gardenAt(seat) + size] = laying;
+    this.ints[at(seat) + GARDEN_SIZE] = size + 1;
   }
 
   /** Takes a laying out of a garden; those after it move up. */
   removeLaying(seat: Seat, index: number): void {
     const start = this.gardenAt(seat);
-    const size = this.of(seat, at.GARDEN_SIZE);
-    this.words.copyWithin(start + index, start + index + 1, start + size);
-    this.set(seat, at.GARDEN_SIZE, size - 1);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
+    this.ints.copyWithin(start + index, start + index + 1, start + size);
+    this.ints[at(seat) + GARDEN_SIZE] = size - 1;
   }
 
   /** Where a tile is in a garden's list, or −1. */
   indexInGarden(seat: Seat, tile: number): number {
-    const size = this.of(seat, at.GARDEN_SIZE);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
     for (let i = 0; i < size; i++) if (tileOf(this.laying(seat, i)) === tile) return i;
     return -1;
   }
 
   /** An empty garden, or one with the mission of the round in it (GL-M2). */
   clearGarden(seat: Seat): void {
-    this.set(seat, at.GARDEN_SIZE, 0);
+    this.ints[at(seat) + GARDEN_SIZE] = 0;
     if (this.hasMissions) this.addLaying(seat, layingOf(missionTile(missionFor(this.ring(), seat)), ORIGIN, 0));
   }
 
@@ -89,56 +80,54 @@ export class Board {
   }
 
   ring(): Ring {
-    const order = this.words.subarray(at.MISSION_ORDER, at.MISSION_ORDER + MISSIONS);
-    return { order, seats: this.seatCount, round: this.get(at.ROUND) };
+    const order = this.ints.subarray(MISSION_ORDER, MISSION_ORDER + MISSIONS);
+    return { order, seats: this.seatCount, round: this.ints[ROUND]! };
   }
 
   // Bags are bit sets in the order of the tiles' ids.
 
   isInBag(seat: Seat, tile: number): boolean {
-    return (this.of(seat, at.BAG + (tile >> 5)) & (1 << (tile & 31))) !== 0;
+    return (this.ints[at(seat) + BAG + (tile >> 5)]! & (1 << (tile & 31))) !== 0;
   }
 
   putInBag(seat: Seat, tile: number): void {
-    const word = seatBlock(seat) + at.BAG + (tile >> 5);
-    this.words[word] = this.get(word) | (1 << (tile & 31));
+    this.ints[at(seat) + BAG + (tile >> 5)]! |= 1 << (tile & 31);
   }
 
   takeFromBag(seat: Seat, tile: number): void {
-    const word = seatBlock(seat) + at.BAG + (tile >> 5);
-    this.words[word] = this.get(word) & ~(1 << (tile & 31));
+    this.ints[at(seat) + BAG + (tile >> 5)]! &= ~(1 << (tile & 31));
   }
 
   bagSize(seat: Seat): number {
     let size = 0;
-    for (let i = 0; i < at.BAG_WORDS; i++) size += countBits(this.of(seat, at.BAG + i));
+    for (let i = 0; i < BAG_INTS; i++) size += countBits(this.ints[at(seat) + BAG + i]!);
     return size;
   }
 
   isBagEmpty(seat: Seat): boolean {
-    for (let i = 0; i < at.BAG_WORDS; i++) if (this.of(seat, at.BAG + i) !== 0) return false;
+    for (let i = 0; i < BAG_INTS; i++) if (this.ints[at(seat) + BAG + i] !== 0) return false;
     return true;
   }
 
   /** The tile with this rank in a bag, from 0. */
   tileInBag(seat: Seat, rank: number): number {
     let left = rank;
-    let word = 0;
-    for (; word < at.BAG_WORDS - 1; word++) {
-      const count = countBits(this.of(seat, at.BAG + word));
+    let part = 0;
+    for (; part < BAG_INTS - 1; part++) {
+      const count = countBits(this.ints[at(seat) + BAG + part]!);
       if (left < count) break;
       left -= count;
     }
-    let bits = this.of(seat, at.BAG + word);
+    let bits = this.ints[at(seat) + BAG + part]!;
     for (; left > 0; left--) bits &= bits - 1;
-    return (word << 5) | (31 - Math.clz32(bits & -bits));
+    return (part << 5) | (31 - Math.clz32(bits & -bits));
   }
 
   listBag(seat: Seat): number[] {
     const tiles: number[] = [];
-    for (let word = 0; word < at.BAG_WORDS; word++) {
-      for (let bits = this.of(seat, at.BAG + word); bits !== 0; bits &= bits - 1)
-        tiles.push((word << 5) | (31 - Math.clz32(bits & -bits)));
+    for (let part = 0; part < BAG_INTS; part++) {
+      for (let bits = this.ints[at(seat) + BAG + part]!; bits !== 0; bits &= bits - 1)
+        tiles.push((part << 5) | (31 - Math.clz32(bits & -bits)));
     }
     return tiles;
   }
@@ -146,14 +135,14 @@ export class Board {
   // Gnomes, dragons, pigs.
 
   gnomesIn(seat: Seat): number {
-    const size = this.of(seat, at.GARDEN_SIZE);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
     let gnomes = 0;
     for (let i = 0; i < size; i++) gnomes += this.tiles.gnomes[tileOf(this.laying(seat, i))]!;
     return gnomes;
   }
 
   pigsIn(seat: Seat): number {
-    const size = this.of(seat, at.GARDEN_SIZE);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
     let pigs = 0;
     for (let i = 0; i < size; i++) if (this.tiles.isPig(tileOf(this.laying(seat, i)))) pigs++;
     return pigs;
@@ -161,7 +150,7 @@ export class Board {
 
   /** The number of gnomes that raises the alarm: one more with three dragons (GL-C6). */
   alarmLimit(seat: Seat): number {
-    const size = this.of(seat, at.GARDEN_SIZE);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
     let dragons = 0;
     for (let i = 0; i < size; i++) if (this.tiles.isDragon(tileOf(this.laying(seat, i)))) dragons++;
     return alarmLimit(dragons);
@@ -175,12 +164,12 @@ export class Board {
 
   /** Whether Second look can still be used for the tile in hand (GL-M5). */
   canLook(seat: Seat): boolean {
-    return this.missionOf(seat) === SECOND_LOOK && this.of(seat, at.LOOKED) === 0 && !this.isBagEmpty(seat);
+    return this.missionOf(seat) === SECOND_LOOK && this.ints[at(seat) + LOOKED] === 0 && !this.isBagEmpty(seat);
   }
 
   /** Whether a seat has drawn an alarm that it may still avoid. */
   mustDecide(seat: Seat): boolean {
-    const hand = this.of(seat, at.HAND);
+    const hand = this.ints[at(seat) + HAND]!;
     return hand !== NONE && this.isAlarm(seat, hand);
   }
 
@@ -188,8 +177,8 @@ export class Board {
 
   /** Complete gems of the garden as it is now, bonuses and mission included, before an alarm's loss. */
   gemsInGarden(seat: Seat): number {
-    const size = this.of(seat, at.GARDEN_SIZE);
-    sheet.count(this.tiles, this.words, this.gardenAt(seat), size);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
+    sheet.count(this.tiles, this.ints, this.gardenAt(seat), size);
     return sheet.total() + this.missionGems(seat);
   }
 
@@ -197,7 +186,7 @@ export class Board {
   missionGems(seat: Seat): number {
     const mission = this.missionOf(seat);
     if (mission === 0) return 0;
-    const isDone = isFulfilled(mission, this.words, this.gardenAt(seat), this.of(seat, at.GARDEN_SIZE));
+    const isDone = isFulfilled(mission, this.ints, this.gardenAt(seat), this.ints[at(seat) + GARDEN_SIZE]!);
     return isDone ? (MISSION_TABLE[mission - 1]?.gems as number) : 0;
   }
 
@@ -209,77 +198,77 @@ export class Board {
   /** The gems of a seat as they count for hiring now. */
   gems(seat: Seat): number {
     const gems = this.gemsInGarden(seat);
-    return this.of(seat, at.ALARM) === 0 ? gems : gems - this.stolen(gems);
+    return this.ints[at(seat) + ALARM] === 0 ? gems : gems - this.stolen(gems);
   }
 
   // Piles and coins.
 
   pileSize(pile: number): number {
-    return this.get(at.PILE_SIZE + pile);
+    return this.ints[PILE_SIZE + pile]!;
   }
 
   topOf(pile: number): number {
-    return this.pileSize(pile) === 0 ? NONE : this.get(pileAt(pile));
+    return this.pileSize(pile) === 0 ? NONE : this.ints[pileAt(pile)]!;
   }
 
   /** Whether the top of a pile is something everybody knows: face up, or put there for all to see. */
   isTopKnown(pile: number): boolean {
     const size = this.pileSize(pile);
-    return size === 0 || this.get(at.PILE_KNOWN + pile) === size;
+    return size === 0 || this.ints[PILE_KNOWN + pile] === size;
   }
 
   takeTop(pile: number): number {
     const tile = this.topOf(pile);
     if (tile === NONE) return NONE;
     const size = this.pileSize(pile) - 1;
-    this.words.copyWithin(pileAt(pile), pileAt(pile) + 1, pileAt(pile) + size + 1);
-    this.words[at.PILE_SIZE + pile] = size;
-    this.words[at.PILE_KNOWN + pile] = Math.min(size, this.get(at.PILE_KNOWN + pile));
+    this.ints.copyWithin(pileAt(pile), pileAt(pile) + 1, pileAt(pile) + size + 1);
+    this.ints[PILE_SIZE + pile] = size;
+    this.ints[PILE_KNOWN + pile] = Math.min(size, this.ints[PILE_KNOWN + pile]!);
     return tile;
   }
 
   putUnder(pile: number, tile: number): void {
     const size = this.pileSize(pile);
-    this.words[pileAt(pile) + size] = tile;
-    this.words[at.PILE_SIZE + pile] = size + 1;
-    this.words[at.PILE_KNOWN + pile] = this.get(at.PILE_KNOWN + pile) + 1;
+    this.ints[pileAt(pile) + size] = tile;
+    this.ints[PILE_SIZE + pile] = size + 1;
+    this.ints[PILE_KNOWN + pile] = this.ints[PILE_KNOWN + pile]! + 1;
   }
 
   /** A pile's tiles from the top, or from further down. */
   listPile(pile: number, from = 0): number[] {
     const tiles: number[] = [];
-    for (let i = from; i < this.pileSize(pile); i++) tiles.push(this.get(pileAt(pile) + i));
+    for (let i = from; i < this.pileSize(pile); i++) tiles.push(this.ints[pileAt(pile) + i]!);
     return tiles;
   }
 
   /** Pays coins from the supply as far as it reaches (GL-H3); returns how many. */
   payCoins(seat: Seat, coins: number): number {
-    const paid = Math.min(coins, this.get(at.SUPPLY));
-    this.words[at.SUPPLY] = this.get(at.SUPPLY) - paid;
-    this.set(seat, at.SEAT_COINS, this.of(seat, at.SEAT_COINS) + paid);
+    const paid = Math.min(coins, this.ints[SUPPLY]!);
+    this.ints[SUPPLY] = this.ints[SUPPLY]! - paid;
+    this.ints[at(seat) + SEAT_COINS] = this.ints[at(seat) + SEAT_COINS]! + paid;
     return paid;
   }
 
   /** Everything on the table but bags and piles, as it is before the first round. */
   begin(first: Seat, missions: readonly number[]): void {
-    const { words } = this;
-    words.fill(0);
-    words[at.ROUND] = 1;
-    words[at.FIRST] = first;
-    words[at.TURN] = NONE;
-    words[at.DRAWN] = NONE;
-    words[at.WINNER] = NONE;
-    words.set(missions, at.MISSION_ORDER);
-    words[at.SUPPLY] = COINS;
+    const { ints } = this;
+    ints.fill(0);
+    ints[ROUND] = 1;
+    ints[FIRST] = first;
+    ints[TURN] = NONE;
+    ints[DRAWN] = NONE;
+    ints[WINNER] = NONE;
+    ints.set(missions, MISSION_ORDER);
+    ints[SUPPLY] = COINS;
     for (let seat = 0; seat < this.seatCount; seat++) this.clearSeat(seat);
   }
 
   /** A seat as a round begins; its bag and coins stay. */
   clearSeat(seat: Seat): void {
-    this.set(seat, at.STATUS, BUILDING);
-    for (const word of [at.HAND, at.ASIDE, at.HIRED, at.MUTANT]) this.set(seat, word, NONE);
-    this.set(seat, at.ALARM, 0);
-    this.set(seat, at.LOOKED, 0);
+    this.ints[at(seat) + STATUS] = BUILDING;
+    for (const field of [HAND, ASIDE, HIRED, MUTANT]) this.ints[at(seat) + field] = NONE;
+    this.ints[at(seat) + ALARM] = 0;
+    this.ints[at(seat) + LOOKED] = 0;
     this.clearGarden(seat);
   }
 
@@ -289,12 +278,12 @@ export class Board {
   }
 
   hiddenTo(pile: number): number {
-    return Math.max(this.hiddenFrom(pile), this.pileSize(pile) - this.get(at.PILE_KNOWN + pile));
+    return Math.max(this.hiddenFrom(pile), this.pileSize(pile) - this.ints[PILE_KNOWN + pile]!);
   }
 
   /** Whether a mutation is possible: a pig of a colour whose next colour still has a tile (GL-X3). */
   canMutate(seat: Seat): boolean {
-    const size = this.of(seat, at.GARDEN_SIZE);
+    const size = this.ints[at(seat) + GARDEN_SIZE]!;
     if (this.pigsIn(seat) < ENOUGH_PIGS) return false;
     for (let i = 0; i < size; i++) {
       const tile = tileOf(this.laying(seat, i));

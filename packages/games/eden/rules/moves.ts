@@ -1,5 +1,20 @@
 import type { Move } from '@potager/kernel';
 
+/** The kinds of moves. */
+export const KINDS = {
+  WATER: 0,
+  GRAB: 1,
+  WITH: 2,
+  BID_OF: 3,
+  ACCEPT: 4,
+  CULTURE: 5,
+  SELL: 6,
+  BUY: 7,
+  DONE: 8,
+  /** `done C4`. */
+  DONE_WITHOUT: 9,
+} as const;
+
 /** A move is its kind (`KINDS`) above 20 bits that say the rest: a cell, a bid, a culture, or the play of one. */
 const KIND_SHIFT = 20;
 const REST = (1 << KIND_SHIFT) - 1;
