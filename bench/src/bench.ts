@@ -4,9 +4,17 @@ import { bots } from './bots.ts';
 import { engine } from './engine.ts';
 import { measurePage } from './page.ts';
 import { server } from './server/server.ts';
+import { sizing } from './server/sizing.ts';
 
 /** The benches by name: each prints figures of ours and of others, measured side by side in one run. */
-const benches: { readonly [name: string]: () => Promise<void> } = { engine, bots, server, page: measurePage, attack };
+const benches: { readonly [name: string]: () => Promise<void> } = {
+  engine,
+  bots,
+  server,
+  sizing,
+  page: measurePage,
+  attack,
+};
 
 const name = process.argv[2] ?? '';
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,19 +27,33 @@ const SERVERS: Record<Side, string> = {
   'boardgame.io, bare': 'boardgame-io-server.ts',
 };
 
-export async function contest(order: Omit<Order, 'address'>): Promise<Result> {
+/** Which core each has for itself. */
+interface Pins {
+  readonly server: number;
+  readonly driver: number;
+}
+
+export async function contest({ pins, ...order }: Omit<Order, 'address'> & { pins?: Pins }): Promise<Result> {
   const server = fork(new URL(SERVERS[order.side], import.meta.url));
   try {
     const [address] = (await once(server, 'message')) as [string];
-    return await drive(server, { ...order, address });
+    return await drive(server, { ...order, address }, pins);
   } finally {
     server.kill();
     await once(server, 'exit');
   }
 }
 
-async function drive(server: ChildProcess, order: Order): Promise<Result> {
+/** All threads it has by now; those to come inherit it. */
+const pin = ({ pid }: ChildProcess, core: number): void =>
+  void execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', String(core), String(pid)]);
+
+async function drive(server: ChildProcess, order: Order, pins?: Pins): Promise<Result> {
   const driver = fork(new URL('driver.ts', import.meta.url));
+  if (pins) {
+    pin(server, pins.server);
+    pin(driver, pins.driver);
+  }
   const bare = await residentMemory(server);
   driver.send(order);
   await hear(driver, 'connected');
