@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text as read } from 'node:stream/consumers';
 import { FastRandom } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
 
 let garden: TestGarden;
 let address: string;
@@ -91,6 +91,21 @@ test('too many sockets, tables and messages are refused', async () => {
   for (let i = 0; i < 2; i++) expect((await eve.call('POST', '/tables', { game: 'eden', seats: 3 })).status).toBe(201);
   const third = await eve.call('POST', '/tables', { game: 'eden', seats: 3 });
   expect([third.status, third.body]).toMatchObject([429, { error: { code: 'tooMany' } }]);
+});
+
+test('as many tables are followed as are allowed, however many are asked for at once', async () => {
+  const dataFolder = join(garden.folder, 'roomy');
+  const server = await garden.start({ dataFolder, limits: { ...NO_LIMITS, tablesPerPerson: 50 } });
+  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const opened = Array.from({ length: 40 }, () => ann.openTable({ game: 'eden', seats: 3 }));
+  const tables = await Promise.all(opened);
+  // What was said has to be written first: they all wait for that.
+  const answers = tables.map(async (table) => {
+    void ann.command(table, { kind: 'say', text: 'hello' });
+    return ann.ask({ type: 'join', table });
+  });
+  const joined = (await Promise.all(answers)).filter(({ ok }) => ok);
+  expect(joined).toHaveLength(32);
 });
 
 test('who talks too fast is told, and shut out where it does not stop', async () => {

@@ -249,17 +249,21 @@ export class Connection implements Listener {
     if (!this.joined.has(live) && this.joined.size >= MOST_TABLES) {
       return this.answer(id, { ok: false, error: { code: 'tooMany', detail: `at most ${MOST_TABLES} tables` } });
     }
+    // From here on it counts, however long it has to wait.
+    this.joined.add(live);
     if (as !== undefined) this.comeBack(live, as);
     live.whenKnown(this.person.id, () => {
       // Whoever hung up meanwhile must not stay in the audience.
       if (this.hasEnded) return;
-      if (live.isEnded) return this.answer(id, FAILED);
+      if (live.isEnded) {
+        this.joined.delete(live);
+        return this.answer(id, FAILED);
+      }
       this.answering(id, () => this.answer(id, this.follow(live, as ?? SPECTATOR, known)));
     });
   }
 
   private follow(live: LiveTable, viewer: Viewer, known: Known): Answer {
-    this.joined.add(live);
     const given = live.audience.join(this, viewer, known);
     const { presence } = live.visibleTo(this.person.id);
     const result =
