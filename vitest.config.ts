@@ -10,6 +10,12 @@ declare module 'vitest' {
 
 const contractSuite = 'packages/games/contract.test.ts';
 
+/** Tests that start servers, sockets or processes: not for before every commit. */
+const slowTests = ['packages/{server,cli}/**/*.test.ts', 'scripts/{command,container,lint}.test.ts'];
+
+/** Machines are shared: a test that takes a second alone must not fail because others are at work. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** The testkit's own small game is not registered, yet keeps the contract too. */
 const contractGames = [...gameNames, 'three-in-a-row'];
 
@@ -29,12 +35,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [contractSuite],
-          // Machines are shared: a test that takes a second alone must not fail because others are at work.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [contractSuite, ...slowTests],
+          ...patience,
         },
       },
+      { test: { name: 'server', include: slowTests, ...patience } },
       ...contractProjects,
       {
         test: {

@@ -1,7 +1,4 @@
-/**
- * `npm test`: everything. `--quick` leaves out contract and browser tests, `--only types` runs one stage,
- * `--budget 60` changes the seconds that all stages together may take.
- */
+/** `npm test` and `npm run check`: see the help below. */
 import { parseArgs } from 'node:util';
 import { ChromiumError, provideChromium } from './chromium.ts';
 import { runCommand, type CommandResult } from './command.ts';
@@ -11,13 +8,41 @@ import { makeStage, runStages, type Stage, type StageResult } from './stage.ts';
 import { makeVitestStage } from './vitest-stage.ts';
 import { program, root } from './workspace.ts';
 
-const { values: flags } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    budget: { type: 'string', default: '570' },
-  },
-});
+const HELP = `npm test [-- OPTIONS]      everything: types, lint, format, dead code, page, all tests
+npm run check              the same without servers, contract suite and browsers
+
+  --only STAGE             one stage: types, lint, format, knip, page, unit, tests or browser
+  --quick                  what npm run check does
+  --budget SECONDS         ends all stages after so long and fails (default 660)
+  --help                   this text
+
+One file or one test, by the pinned Node (npx vitest takes all its own options):
+  npx vitest run packages/games/eden               all unit tests of a game
+  npx vitest run --project 'contract eden'         the contract suite on one game
+  npx vitest run e2e/eden-bots.test.ts             one browser test; CHROMIUM=/path/to/chromium where it is not found
+  npx vitest run -t 'GN-C4'                        tests by name`;
+
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        quick: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        budget: { type: 'string', default: '660' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
+
+const flags = readFlags();
+if (flags.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 
 // Some tools colour their output even into a pipe.
 if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
@@ -37,16 +62,18 @@ const tools: readonly Stage[] = [
 ];
 const page = makeStage('page', makePage);
 const unit = makeVitestStage({ name: 'unit', projects: ['unit'] });
-const tests = makeVitestStage({ name: 'tests', projects: ['unit', 'contract *'] });
+const tests = makeVitestStage({ name: 'tests', projects: ['unit', 'server', 'contract *'] });
 const makeBrowserStage = (chromium: string): Stage =>
   makeVitestStage({ name: 'browser', projects: ['browser'], env: { CHROMIUM: chromium } });
+
+class UsageError extends Error {}
 
 /** Stages side by side within a wave; the waves follow each other, because vitest fills both cores by itself. */
 async function planWaves(): Promise<readonly (readonly Stage[])[]> {
   if (flags.quick) return [tools, [unit]];
   if (flags.only !== undefined && flags.only !== 'browser') {
     const chosen = [...tools, page, unit, tests].filter((stage) => stage.name === flags.only);
-    if (chosen.length === 0) throw new Error(`There is no stage "${flags.only}".`);
+    if (chosen.length === 0) throw new UsageError(`There is no stage "${flags.only}".`);
     return [chosen];
   }
   const browser = makeBrowserStage(await provideChromium(interrupt));
@@ -79,7 +106,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof ChromiumError)) throw error;
+  if (!(error instanceof ChromiumError || error instanceof UsageError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
