@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFaults } from './faults.ts';
 import { gather } from './friends.ts';
-import { TestSite } from './test-site.ts';
+import { takeScreenshot, TestSite } from './test-site.ts';
 
 let site: TestSite;
 
@@ -20,6 +20,11 @@ test('everyone says their name in the waiting room, and long ones stay on a smal
   const [host, guest] = await gather(site, { names: ['Ada', 'Grace'], isOnPhones: true });
   if (host === undefined || guest === undefined) throw new Error('nobody came');
   await guest.page.setViewportSize({ width: 360, height: 740 });
+  await guest.page.getByLabel('Your name').fill('Hоst');
+  await guest.page.getByRole('button', { name: 'Save' }).tap();
+  await guest.page.getByText('One word of this name has letters of different alphabets.').waitFor();
+  expect(await listFaults(guest.page)).toEqual([]);
+  await takeScreenshot(guest.page, 'name-refused', { fullPage: false });
   await guest.page.getByLabel('Your name').fill(LONG);
   await guest.page.getByRole('button', { name: 'Save' }).tap();
   await host.page.getByText(LONG, { exact: true }).waitFor();

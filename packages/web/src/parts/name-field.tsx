@@ -53,13 +53,13 @@ export function NameField({ onKept }: NameFieldProps): VNode {
           }}
           onChange={() => void keep()}
         />
-        <p id={id} class="field-problem" role="alert">
-          {problem.value && nameProblems[problem.value]}
-        </p>
       </div>
       <button type="submit" class="button">
         {isSaved.value ? saved : save}
       </button>
+      <p id={id} class="field-problem" role="alert">
+        {problem.value && nameProblems[problem.value]}
+      </p>
     </form>
   );
 }
