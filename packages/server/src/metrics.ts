@@ -19,9 +19,11 @@ const KINDS = {
 const HISTOGRAMS = {
   potager_command_seconds: 'From a command to its answer, on the disk',
   potager_commit_seconds: 'How long a transaction took',
+  potager_bot_wait_seconds: 'How long a question at a table that somebody looks at waited for a thread of the bots',
+  potager_bot_think_seconds: 'How long a bot thought about a move',
 } as const;
 
-const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 10];
 
 type CounterName = keyof typeof COUNTERS;
 type KindName = keyof typeof KINDS;
@@ -48,6 +50,8 @@ export class Metrics {
   private readonly histograms: Record<HistogramName, Histogram> = {
     potager_command_seconds: new Histogram(),
     potager_commit_seconds: new Histogram(),
+    potager_bot_wait_seconds: new Histogram(),
+    potager_bot_think_seconds: new Histogram(),
   };
   private readonly gauges: Gauges[] = [];
 
@@ -73,6 +77,16 @@ export class Metrics {
 
   fail(): void {
     this.count('potager_commit_failures_total');
+  }
+
+  // As gauge of the bots
+
+  waited(seconds: number): void {
+    this.histograms.potager_bot_wait_seconds.add(seconds);
+  }
+
+  thought(seconds: number): void {
+    this.histograms.potager_bot_think_seconds.add(seconds);
   }
 
   /** Figures that are read when they are asked for, with what each is. */

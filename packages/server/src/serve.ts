@@ -54,7 +54,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     if (storage.salvage !== undefined) log.error(describeSalvage(storage.salvage));
     const identity = new Identity(storage, world);
     const bell = new Bell({ storage, world, settings });
-    const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell });
+    const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell, metrics });
     const refusals = new Refusals({ log: new RefusalLog(log, settings.logAddresses), metrics });
     const admission = new Admission();
     const { workPerPerson: perPerson, workPerAddress: perNetwork } = settings.limits;

@@ -9,6 +9,7 @@ export interface BotRequest extends Waiting {
 }
 
 interface Job extends BotRequest {
+  readonly askedAt: number;
   readonly settle: (move: string | undefined) => void;
 }
 
@@ -24,8 +25,16 @@ const workerFile = new URL('bot-worker.ts', import.meta.url);
 /** A thread that has not answered so long after its time is up is stuck. */
 const GRACE_MS = 5000;
 
+/** What the pool tells about itself. */
+export interface BotGauge {
+  /** So long somebody's question waited for a thread; those of tables nobody looks at are to wait, and do not count. */
+  waited(seconds: number): void;
+  thought(seconds: number): void;
+}
+
 interface PoolSettings {
   readonly threads: number;
+  readonly gauge?: BotGauge;
   readonly report: (problem: string) => void;
   /** What the threads run. */
   readonly file?: URL;
@@ -42,12 +51,14 @@ export class BotPool {
   private readonly busy = new Map<Worker, Assignment>();
   private readonly threads: number;
   private readonly report: (problem: string) => void;
+  private readonly gauge: BotGauge | undefined;
   private readonly file: URL;
   private readonly graceMs: number;
   private isClosed = false;
 
-  constructor({ threads, report, file = workerFile, graceMs = GRACE_MS }: PoolSettings) {
+  constructor({ threads, report, gauge, file = workerFile, graceMs = GRACE_MS }: PoolSettings) {
     this.threads = threads;
+    this.gauge = gauge;
     this.report = report;
     this.file = file;
     this.graceMs = graceMs;
@@ -60,7 +71,7 @@ export class BotPool {
   /** The move; undefined where nobody wants to know any more. */
   ask(request: BotRequest): Promise<string | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    this.queue.add({ ...request, settle: resolve });
+    this.queue.add({ ...request, askedAt: performance.now(), settle: resolve });
     this.next();
     return promise;
   }
@@ -77,8 +88,14 @@ export class BotPool {
       if (job === undefined) return;
       const task = this.wordTask(job);
       if (task === undefined) job.settle(undefined);
-      else this.give(this.idle.pop() ?? this.hire(), { task, settle: job.settle, isAttended: job.isAttended() });
+      else this.begin(job, task);
     }
+  }
+
+  private begin(job: Job, task: BotTask): void {
+    const isAttended = job.isAttended();
+    if (isAttended) this.gauge?.waited(secondsSince(job.askedAt));
+    this.give(this.idle.pop() ?? this.hire(), { task, settle: job.settle, isAttended });
   }
 
   /** A table that cannot say what it wants to know holds up no other. */
@@ -110,11 +127,13 @@ export class BotPool {
   private give(worker: Worker, assignment: Assignment): void {
     const { task, settle } = assignment;
     this.busy.set(worker, assignment);
+    const begun = performance.now();
     const heard = new AbortController();
     const end = (problem: string | undefined, move?: string): void => {
       heard.abort();
       clearTimeout(timer);
       this.busy.delete(worker);
+      this.gauge?.thought(secondsSince(begun));
       if (problem !== undefined) this.report(`a bot of ${task.game} ${problem}`);
       settle(move !== undefined && task.moves.includes(move) ? move : (task.moves[0] as string));
     };
@@ -138,3 +157,5 @@ export class BotPool {
     worker.postMessage(task);
   }
 }
+
+const secondsSince = (time: number): number => (performance.now() - time) / 1000;

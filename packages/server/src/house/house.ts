@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Hall, LONGEST_DELAY, type NewTable, type PersonId, Table } from '@potager/table';
 import { readOptions } from '@potager/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
@@ -29,6 +30,7 @@ interface Parts {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   readonly bell: Bell;
+  readonly metrics: Metrics;
 }
 
 /** All tables of this server: in memory while they are used, else in the database. */
@@ -63,7 +65,11 @@ export class House implements TableObserver {
     this.parts = parts;
     this.games = parts.games;
     const { settings, log, storage, world } = parts;
-    this.bots = new BotPool({ threads: settings.bots.threads, report: (problem) => log.error({ problem }, 'bot') });
+    this.bots = new BotPool({
+      threads: settings.bots.threads,
+      report: (problem) => log.error({ problem }, 'bot'),
+      gauge: parts.metrics,
+    });
     this.desk = new BotDesk(this.bots, settings.bots.pace);
     this.served = new ServedTime(world, () => this.catchUp());
     this.attendance = new Attendance(() => this.served.now(), settings.absenceSeconds);

@@ -72,6 +72,20 @@ test('room on the disk, the database and what is written ahead of it are as the 
   expect(figures.get('potager_disk_free_bytes')).toBeGreaterThan(0);
 });
 
+test('how long bots wait and think is measured', async () => {
+  const { address } = await garden.start({ metricsToken });
+  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
+  for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
+  await ann.join(table);
+  await ann.command(table, { kind: 'start' });
+  await ann.until(() => ann.entries.filter(({ kind }) => kind === 'moved').length >= 4);
+  const figures = await readFigures(address);
+  expect(figures.get('potager_bot_think_seconds_count')).toBeGreaterThanOrEqual(4);
+  expect(figures.get('potager_bot_wait_seconds_count')).toBeGreaterThanOrEqual(4);
+  expect(figures.get('potager_bot_think_seconds_sum')).toBeGreaterThan(0);
+});
+
 test('docs/hosting.md tells of every figure', async () => {
   const { address } = await garden.start({
     metricsToken,
