@@ -132,7 +132,10 @@ test('who is far behind gets a whole picture instead', async () => {
   const match = await playing();
   const [ann, bob] = match.players as [TestClient, TestClient];
   await match.play(8);
-  for (let n = 0; n < 301; n++) await bob.command(match.table, { kind: 'say', text: `${n}` });
+  for (let n = 0; n < 151; n++) {
+    await bob.command(match.table, { kind: 'askPause' });
+    await bob.command(match.table, { kind: 'decline' });
+  }
   const answer = await ann.command(match.table, { kind: 'move', seat: 0, move: 'anything', version: 4 });
   expect(answer).toMatchObject({ ok: false, missed: { snapshot: { n: match.version, hall: { status: 'playing' } } } });
 });

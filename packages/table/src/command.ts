@@ -31,4 +31,18 @@ export type Command =
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly text: string };
 
-export const LIMITS = { nameCharacters: 24, chatCharacters: 500, reportCharacters: 500 } as const;
+export const LIMITS = {
+  nameCharacters: 24,
+  chatCharacters: 500,
+  reportCharacters: 500,
+  /** Made by hand on one seat of a table, those taken back included; the longest games take some 250. */
+  moves: 2000,
+  /** Of one person at one table: seats, settings, taking back, asking, leaving, orders. */
+  changes: 1000,
+  /** Said by one person at one table. */
+  lines: 1000,
+  /** Said by all together who hold no seat. */
+  galleryLines: 3000,
+  linesAtOnce: 60,
+  linesAtOnceSeconds: 60,
+} as const;

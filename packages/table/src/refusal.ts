@@ -27,6 +27,11 @@ export type TableRefusal = { readonly rule: 'table' } & (
   | { readonly key: 'ownAsk' }
   | { readonly key: 'emptyText' }
   | { readonly key: 'tooLong'; readonly most: number }
+  | { readonly key: 'tooManyMoves'; readonly most: number }
+  | { readonly key: 'tooManyChanges'; readonly most: number }
+  | { readonly key: 'tooManyLines'; readonly most: number }
+  | { readonly key: 'galleryFull'; readonly most: number }
+  | { readonly key: 'talksTooFast' }
   | { readonly key: 'wrongName'; readonly why: NameProblem }
 );
 

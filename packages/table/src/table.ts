@@ -26,11 +26,12 @@ import { botOf, type Hall, holds, playersOf } from './hall.ts';
 import { HallHistory } from './hall-history.ts';
 import type { Match, Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
-import type { Reply } from './refusal.ts';
+import type { Reply, TableRefusal } from './refusal.ts';
 import type { SeenEntry, Snapshot, Standing, Update } from './seen.ts';
 import type { TableSettings } from './settings.ts';
 import type { Deed } from './standing-orders.ts';
 import { TableState } from './table-state.ts';
+import { Tally } from './tally.ts';
 
 export interface Opening {
   readonly table: string;
@@ -82,6 +83,7 @@ export class Table {
   /** The last entry that changed the game. */
   private changedAt = 0;
   private readonly answers = new Answers();
+  private readonly tally = new Tally();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
     this.state = TableState.open(game, opened);
@@ -133,7 +135,7 @@ export class Table {
     const stamp = id === undefined ? { at } : { at, command: { by: by.id, id } };
     if (command.kind === 'move') {
       const n = this.entries.length;
-      const forbidden = mayNotAct(this, by, command.seat);
+      const forbidden = mayNotAct(this, by, command.seat) ?? this.enough(command, by, at);
       if (forbidden) return { ok: false, refusal: forbidden };
       const refusal = this.move(command.seat, command.move, stamp);
       // It may have been possible as far as they had seen.
@@ -143,11 +145,18 @@ export class Table {
     }
     const decision = decide(this, command, by);
     if (isRefusal(decision)) return { ok: false, refusal: decision };
+    const enough = this.enough(command, by, at);
+    if (enough) return { ok: false, refusal: enough };
     for (const content of decision) this.append(content, stamp);
     this.settleAsk(stamp);
     const { n } = this;
     this.obeyOrders(at);
     return { ok: true, n };
+  }
+
+  /** Why somebody has done enough of this at this table. */
+  private enough(command: Command, by: Person, at: number): TableRefusal | undefined {
+    return this.tally.refuse(command, { by, at: this.notBefore(at), hall: this.hall });
   }
 
   private get match(): Match | undefined {
@@ -317,10 +326,13 @@ export class Table {
   }
 
   private stampEntry(content: EntryContent, { at, command }: Stamp): Entry {
-    // A clock that is set back must not turn the log's time around.
-    const when = Math.max(at, (this.entries.at(-1) as Entry).at);
-    const entry = { ...content, n: this.entries.length, at: when };
+    const entry = { ...content, n: this.entries.length, at: this.notBefore(at) };
     return command ? { ...entry, command } : entry;
+  }
+
+  /** A clock that is set back must not turn the log's time around. */
+  private notBefore(at: number): number {
+    return Math.max(at, (this.entries.at(-1) as Entry).at);
   }
 
   /** Does what an entry says, new or from the log. */
@@ -333,6 +345,7 @@ export class Table {
     this.entries.push(entry);
     this.shown.push(shown);
     if (entry.command) this.answers.keep(entry.command, entry.n);
+    this.tally.note(entry, this.hall);
     this.stir(entry, actors);
     this.checkpoints.note(entry.n, this.state);
     this.halls.keep(entry.n, this.hall);

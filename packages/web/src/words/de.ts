@@ -357,6 +357,13 @@ export const words: PageWords = {
     wrongOrder: () => 'Dieser Auftrag geht nicht.',
     emptyText: () => 'Da steht nichts.',
     tooLong: ({ most }) => `Höchstens ${String(most)} Zeichen.`,
+    tooManyMoves: ({ most }) =>
+      `Du hast auf diesem Stuhl ${String(most)} Züge gemacht, mehr nimmt ein Tisch nicht an. Lass einen Bot für dich weiterspielen oder gib auf.`,
+    tooManyChanges: ({ most }) =>
+      `Du hast es dir an diesem Tisch schon ${String(most)}-mal anders überlegt. Jetzt reicht es: Spiel so weiter.`,
+    tooManyLines: ({ most }) => `Du hast an diesem Tisch schon ${String(most)} Dinge gesagt, mehr passt nicht hinein.`,
+    galleryFull: () => 'Die Zuschauer haben schon so viel geredet, dass nichts mehr hineinpasst.',
+    talksTooFast: () => 'Nicht so schnell: Lass den anderen Zeit zum Lesen.',
     wrongName: ({ why }) => nameProblems[why],
   },
 };

@@ -345,6 +345,13 @@ export const words: PageWords = {
     wrongOrder: () => 'This order cannot be left.',
     emptyText: () => 'There is nothing in it.',
     tooLong: ({ most }) => `At most ${String(most)} characters.`,
+    tooManyMoves: ({ most }) =>
+      `You have made ${String(most)} moves on this chair, and a table takes no more. Let a bot play on for you, or resign.`,
+    tooManyChanges: ({ most }) =>
+      `You have changed your mind ${String(most)} times at this table. That has to be enough; play on with what there is.`,
+    tooManyLines: ({ most }) => `You have said ${String(most)} things at this table, and it takes no more.`,
+    galleryFull: () => 'So much has been said by those looking on that nothing more fits in.',
+    talksTooFast: () => 'Not so fast: give the others a moment to read.',
     wrongName: ({ why }) => nameProblems[why],
   },
 };

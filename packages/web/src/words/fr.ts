@@ -357,6 +357,13 @@ export const words: PageWords = {
     wrongOrder: () => 'Cette consigne n’est pas possible.',
     emptyText: () => 'Le texte est vide.',
     tooLong: ({ most }) => `${String(most)} caractères au plus.`,
+    tooManyMoves: ({ most }) =>
+      `Tu as joué ${String(most)} coups sur cette chaise, une table n’en prend pas plus. Laisse un robot continuer pour toi, ou abandonne.`,
+    tooManyChanges: ({ most }) =>
+      `Tu as changé d’avis ${String(most)} fois à cette table. Ça suffit maintenant, continue comme ça.`,
+    tooManyLines: ({ most }) => `Tu as déjà dit ${String(most)} choses à cette table, elle n’en prend pas plus.`,
+    galleryFull: () => 'Les spectateurs ont déjà tant parlé qu’il n’y a plus de place.',
+    talksTooFast: () => 'Pas si vite : laisse aux autres le temps de lire.',
     wrongName: ({ why }) => nameProblems[why],
   },
 };
