@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Me, Mutes, NewReport, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Storage } from './storage/storage.ts';
@@ -161,6 +163,23 @@ test('somebody has so many reports a day', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
   time += 86_400_001;
   expect((await report(ann, table, { about, text: 'again' })).status).toBe(204);
+});
+
+test('what the host has settled is forgotten after ninety days, what is open is not', async () => {
+  const { ann, ben, table } = await playTogether();
+  const about = await idOf(ben);
+  for (const text of ['one', 'two', 'three']) await report(ann, table, { about, text });
+  await stop();
+  const storage = Storage.open(garden.settings.dataFolder);
+  storage.reports.settle(1, time);
+  storage.reports.settle(2, time + 2 * 86_400_000);
+  await storage.close();
+  const later = time + 91 * 86_400_000;
+  await garden.start({ keep: { finished: 0, waiting: 0, guests: 0 } }, { now: () => later });
+  const database = new DatabaseSync(join(garden.settings.dataFolder, 'potager.sqlite'), { readOnly: true });
+  const textsOf = () => database.prepare('SELECT text FROM reports ORDER BY id').all();
+  await expect.poll(textsOf, { timeout: 20_000 }).toEqual([{ text: 'two' }, { text: 'three' }]);
+  database.close();
 });
 
 test('who deletes themselves takes their mutes and reports along, and those about them', async () => {

@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000;
 /** So many at a time, or as many as this takes, and then everyone else has a turn that is at least as long. */
 const PORTION = 100;
 const PORTION_MS = 10;
+/** How long a report is kept that the host has settled. */
+const SETTLED_DAYS = 90;
 
 interface Parts {
   readonly house: House;
@@ -17,7 +19,7 @@ interface Parts {
 }
 
 /**
- * Forgets what was kept long enough: finished games, tables that never started, guests without a table. What has begun and is not over is never touched,
+ * Forgets what was kept long enough: finished games, tables that never started, settled reports, guests without a table. What has begun and is not over is never touched,
  * however long ago somebody moved.
  */
 export class Retention {
@@ -44,7 +46,7 @@ export class Retention {
     const { keep } = this.parts;
     const finished = await this.forgetTables('over', keep.finished);
     const waiting = await this.forgetTables('waiting', keep.waiting);
-    await this.forgetReports(keep.finished);
+    await this.forgetReports(SETTLED_DAYS);
     // Last, for whoever only sat there has no table any more.
     return finished + waiting + (await this.forgetGuests(keep.guests));
   }
@@ -80,7 +82,7 @@ export class Retention {
     });
   }
 
-  /** What the host has settled is kept as long as the games it was about. */
+  /** What the host did about them stays in the audit log. */
   private async forgetReports(days: number): Promise<void> {
     const { reports } = this.parts.storage;
     const before = this.before(days);
