@@ -1,3 +1,4 @@
+import { admin } from './admin-command.ts';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup-command.ts';
 import { bot } from './bot-command.ts';
@@ -7,7 +8,7 @@ import { serve } from './serve-command.ts';
 import { simulate } from './simulate.ts';
 import { openTerminal } from './terminal.ts';
 
-const commands: readonly Command[] = [serve, backup, restore, simulate, replay, arena, bot];
+const commands: readonly Command[] = [serve, admin, backup, restore, simulate, replay, arena, bot];
 
 const overview = `potager: three garden board games at one table
 

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Actions } from './admin/actions.ts';
+import { AdminSocket } from './admin/admin-socket.ts';
+import { Moderation } from './admin/moderation.ts';
 import { fillApp, makeApp } from './app.ts';
 import { BackupScheduler } from './backup/backup-scheduler.ts';
 import type { Site } from './http/site.ts';
@@ -9,7 +12,6 @@ import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
 import { addGauges } from './metrics/gauges.ts';
-import { Admission } from './network/admission.ts';
 import { RefusalLog } from './network/refusal-log.ts';
 import { Refusals } from './network/refusals.ts';
 import { WorkLimiter } from './network/work-limiter.ts';
@@ -56,12 +58,13 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell, metrics });
     const refusals = new Refusals({ log: new RefusalLog(log, settings.logAddresses), metrics });
-    const admission = new Admission();
+    const moderation = new Moderation(storage, world.now);
     const { workPerPerson: perPerson, workPerAddress: perNetwork } = settings.limits;
     const work = new WorkLimiter({ perPerson, perNetwork });
-    const gate = new Gate({ settings, identity, house, metrics, log, admission, refusals, work });
+    const gate = new Gate({ settings, identity, house, metrics, log, moderation, refusals, work, now: world.now });
     const farewells = new Farewells({ storage, house, gate, world, log });
     const backups = new BackupScheduler({ settings, now: world.now, log });
+    const actions = new Actions({ settings, world, storage, house, moderation, connections: gate });
     const site: Site = {
       settings,
       world,
@@ -72,10 +75,11 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       bell,
       farewells,
       metrics,
-      admission,
       refusals,
       work,
       backups,
+      moderation,
+      actions,
     };
     fillApp(app, site);
     const lag = new EventLoopLag();
@@ -83,6 +87,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     watchDisk(site, log);
     gate.attach(app.server);
     const port = await listen(app, settings);
+    const adminSocket = await openAdminSocket(site, log);
     const retention = new Retention({ house, storage, keep: settings.keep, now: world.now });
     const rounds = new Rounds({ house, storage, farewells, retention, world, log });
     const waking = house.wake().catch((error: Error) => {
@@ -95,7 +100,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
         await waking;
         return house.check();
       },
-      stop: () => stop({ app, site, rounds, waking, lag }),
+      stop: () => stop({ app, site, adminSocket, rounds, waking, lag }),
     };
   } catch (error) {
     await storage.close();
@@ -106,14 +111,16 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
 interface Running {
   readonly app: FastifyInstance;
   readonly site: Site;
+  readonly adminSocket: AdminSocket | undefined;
   readonly rounds: Rounds;
   readonly waking: Promise<void>;
   readonly lag: EventLoopLag;
 }
 
-async function stop({ app, site, rounds, waking, lag }: Running): Promise<void> {
+async function stop({ app, site, adminSocket, rounds, waking, lag }: Running): Promise<void> {
   const { gate, house, storage, farewells } = site;
   const steps: readonly (() => unknown)[] = [
+    () => adminSocket?.close(),
     () => storage.ledger.empty(),
     () => gate.close(),
     () => app.close(),
@@ -131,6 +138,16 @@ async function stop({ app, site, rounds, waking, lag }: Running): Promise<void> 
     } catch (error) {
       app.log.error({ problem: (error as Error).message }, 'the server does not stop as it should');
     }
+  }
+}
+
+/** A folder that can have no sockets in it is no reason not to start. */
+async function openAdminSocket({ settings, actions }: Site, log: FastifyBaseLogger): Promise<AdminSocket | undefined> {
+  try {
+    return await AdminSocket.open(settings.dataFolder, actions);
+  } catch (error) {
+    log.warn({ problem: (error as Error).message }, '"potager admin" will not reach this server');
+    return undefined;
   }
 }
 

@@ -61,6 +61,12 @@ export const SETTINGS = {
     default: '',
     help: 'opens /metrics to whoever sends this bearer token; without it there is no /metrics',
   },
+  admins: {
+    takes: 'text',
+    value: 'IDS',
+    default: '',
+    help: 'the accounts that keep order over the page, by the ids they see in their settings; "potager admin" needs none',
+  },
   'keep-finished': {
     takes: 'number',
     value: 'DAYS',

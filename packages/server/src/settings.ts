@@ -23,6 +23,8 @@ export interface Settings {
   readonly watchdogSeconds: number;
   /** Empty: no metrics. */
   readonly metricsToken: string;
+  /** Ids of the accounts that keep order. */
+  readonly admins: readonly string[];
   /** In days; 0 is for good. */
   readonly keep: { readonly finished: number; readonly waiting: number; readonly guests: number };
   /** Folder empty: none are made. */
@@ -87,6 +89,7 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     logAddresses: parseLogAddresses(text('log-addresses')),
     watchdogSeconds: number('watchdog'),
     metricsToken: text('metrics-token'),
+    admins: parseAdmins(text('admins')),
     keep: { finished: number('keep-finished'), waiting: number('keep-waiting'), guests: number('keep-guests') },
     backups: {
       folder: text('backup-folder') === '' ? '' : resolve(text('backup-folder')),
@@ -153,6 +156,15 @@ function parsePartOfDay(hours: number): number {
 function parseContact(text: string): string {
   if (text === '' || /^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/.test(text)) return text;
   throw new StartError(`"${text}" is no contact: it must begin with mailto: or https://.`);
+}
+
+function parseAdmins(text: string): readonly string[] {
+  const ids = text.split(/[\s,]+/).filter((id) => id !== '');
+  const wrong = ids.find((id) => !/^[\w-]{16}$/.test(id));
+  if (wrong === undefined) return ids;
+  throw new StartError(
+    `"${wrong}" is no account: --admins takes ids of 16 characters, with commas between, as accounts see theirs in their settings.`,
+  );
 }
 
 /** Zero is allowed: the system then picks a free port. */

@@ -66,6 +66,13 @@ export class TestGarden {
     return client;
   }
 
+  /** Somebody who can sign in elsewhere too; their id. */
+  async account(address: string, name: string): Promise<{ readonly client: TestClient; readonly id: string }> {
+    const client = await this.guest(address, name);
+    await client.call('POST', '/recovery/new');
+    return { client, id: await client.id() };
+  }
+
   /** A server in a process of its own; resolves when it listens. */
   async spawn(...flags: readonly string[]): Promise<TestProcess> {
     return this.spawnBy({}, ...flags);
@@ -202,6 +209,10 @@ export class TestClient {
       body: (text === '' ? undefined : JSON.parse(text)) as T,
       headers: response.headers,
     };
+  }
+
+  async id(): Promise<string> {
+    return (await this.call<{ person: string }>('GET', '/me')).body.person;
   }
 
   async openTable(wanted: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>): Promise<string> {

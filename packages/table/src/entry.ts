@@ -47,7 +47,9 @@ export type EntryContent =
   | SaidEntry
   /** The host was away so long, which no live clock counts. */
   | { readonly kind: 'woke'; readonly lost: number }
-  | { readonly kind: 'ended'; readonly reason: 'outcome' | 'resigned' | 'abandoned'; readonly outcome?: Outcome }
+  /** Somebody is called something else from here on: whoever runs the server took their name away. */
+  | { readonly kind: 'renamed'; readonly person: PersonId; readonly name: string }
+  | EndedEntry
   | { readonly kind: 'rematched'; readonly table: string };
 
 export interface OpenedEntry {
@@ -71,6 +73,16 @@ export interface UndoneEntry {
   /** Whether something had been revealed that is now known to whoever goes on. */
   readonly isPeek: boolean;
 }
+
+export interface EndedEntry {
+  readonly kind: 'ended';
+  readonly reason: EndReason;
+  readonly outcome?: Outcome;
+  /** What whoever runs the server said who closed it. */
+  readonly why?: string;
+}
+
+export type EndReason = 'outcome' | 'resigned' | 'abandoned' | 'closed';
 
 export interface SaidEntry {
   readonly kind: 'said';

@@ -1,6 +1,6 @@
 import type { LevelName } from '@potager/bots';
 import type { Options, Outcome, Seat } from '@potager/kernel';
-import type { Absence, Ask } from './entry.ts';
+import type { Absence, Ask, EndReason } from './entry.ts';
 import type { PersonId } from './person.ts';
 import type { SeenContent } from './seen.ts';
 import type { TableSettings } from './settings.ts';
@@ -42,8 +42,10 @@ export type Chair =
     };
 
 export type Ending = {
-  readonly reason: 'outcome' | 'resigned' | 'abandoned';
+  readonly reason: EndReason;
   readonly outcome?: Outcome;
+  /** Why it was closed. */
+  readonly why?: string;
   /** What the seed was made of, for everyone to check. */
   readonly secret: string;
   readonly seed: string;
@@ -91,6 +93,8 @@ export function nextHall(hall: Hall | undefined, entry: SeenContent): Hall {
       return { ...withoutAsk(hall), status: 'paused' };
     case 'ended':
       return { ...withoutAsk(hall), status: 'over', ending: endingOf(entry) };
+    case 'renamed':
+      return { ...hall, seats: hall.seats.map((chair) => renameIn(chair, entry)) };
     case 'rematched':
       return { ...hall, rematch: entry.table };
     case 'said':
@@ -106,9 +110,12 @@ function openHall(opened: Extract<SeenContent, { kind: 'opened' }>): Hall {
   return { table, game, rules, options, settings, host, commitment, status: 'waiting', seats, takebacks: 0 };
 }
 
-function endingOf({ reason, outcome, secret, seed }: Ending): Ending {
-  return outcome ? { reason, outcome, secret, seed } : { reason, secret, seed };
+function endingOf({ reason, outcome, why, secret, seed }: Ending): Ending {
+  return { reason, ...(outcome ? { outcome } : {}), ...(why === undefined ? {} : { why }), secret, seed };
 }
+
+const renameIn = (chair: Chair, { person, name }: { person: PersonId; name: string }): Chair =>
+  chair.kind === 'human' && chair.person === person ? { ...chair, name } : chair;
 
 const resize = (chairs: readonly Chair[], seats: number): Chair[] =>
   Array.from({ length: seats }, (_, seat) => chairs[seat] ?? OPEN);

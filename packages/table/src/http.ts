@@ -1,5 +1,6 @@
 import type { GameRecord, Options, Seat, SeatSet } from '@potager/kernel';
 import type { NameProblem } from './name.ts';
+import type { Restriction } from './notices.ts';
 import type { PersonId } from './person.ts';
 import type { NewReport } from './report.ts';
 import type { TableSettings } from './settings.ts';
@@ -17,6 +18,10 @@ export type Me = {
   readonly createdAt: number;
   /** Whether they can sign in elsewhere: with a passkey or a recovery code. */
   readonly isAccount: boolean;
+  /** Whether they keep order on this server: see `admin.ts`. */
+  readonly isAdmin?: true;
+  /** Whether their name was taken away, and they have not chosen another yet. */
+  readonly isNameCleared?: true;
   readonly hasRecovery: boolean;
   readonly passkeys: readonly PasskeyCard[];
 };
@@ -105,6 +110,8 @@ export type HttpProblem = {
     readonly why?: NameProblem;
     /** For those who write clients. */
     readonly detail?: string;
+    /** Why and until when, where it is `banned`. */
+    readonly ban?: Restriction;
   };
 };
 
@@ -115,6 +122,10 @@ export const HTTP_CODES = [
   'notFound',
   'notAllowed',
   'notOver',
+  'over',
+  'banned',
+  'shielded',
+  'draining',
   'tooFast',
   'tooLarge',
   'tooMany',

@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './command.ts';
 export * from './entry.ts';
 export * from './fairness.ts';
@@ -6,6 +7,7 @@ export * from './http.ts';
 export * from './lobby.ts';
 export * from './mirror.ts';
 export * from './name.ts';
+export * from './notices.ts';
 export * from './person.ts';
 export * from './refusal.ts';
 export * from './report.ts';

@@ -33,6 +33,10 @@ export type TableRefusal = { readonly rule: 'table' } & (
   | { readonly key: 'galleryFull'; readonly most: number }
   | { readonly key: 'talksTooFast' }
   | { readonly key: 'wrongName'; readonly why: NameProblem }
+  /** Whoever runs the server lets them say nothing; left out `until`: for good. */
+  | { readonly key: 'muted'; readonly why: string; readonly until?: number }
+  /** No game begins any more until the server was updated. */
+  | { readonly key: 'draining' }
 );
 
 export type TableRefusalKey = TableRefusal['key'];

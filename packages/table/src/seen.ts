@@ -25,6 +25,7 @@ type Unchanged =
   | 'unpaused'
   | 'said'
   | 'woke'
+  | 'renamed'
   | 'rematched';
 
 export type SeenContent =

@@ -238,6 +238,19 @@ export class Table {
     if (this.hall.status === 'waiting') this.append({ kind: 'hostLeft' }, { at });
   }
 
+  /** Whoever runs the server ends it for everyone. False: it was over already. */
+  close(why: string, at: number): boolean {
+    if (this.hall.status === 'over') return false;
+    this.append({ kind: 'ended', reason: 'closed', why }, { at });
+    return true;
+  }
+
+  /** Somebody who sits here is called something else from now on. */
+  rename(person: PersonId, name: string, at: number): void {
+    if (this.hall.seats.some((chair) => chair.kind === 'human' && chair.person === person && chair.name !== name))
+      this.append({ kind: 'renamed', person, name }, { at });
+  }
+
   /** The people of this table go on at another one. */
   rematch(table: string, at: number): void {
     this.append({ kind: 'rematched', table }, { at });

@@ -1,6 +1,7 @@
 import type { Refusal, Seat, SeatSet } from '@potager/kernel';
 import type { Command } from './command.ts';
 import type { LobbyChange, LobbyList } from './lobby.ts';
+import type { Notices, Restriction } from './notices.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { SeenEntry, Snapshot, Update } from './seen.ts';
 
@@ -36,8 +37,13 @@ export type ServerMessage =
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
   /** The version the list has then; it follows on the one before it. Whoever has another asks for the whole list again. */
   | { readonly type: 'lobby'; readonly version: number; readonly change: LobbyChange }
+  /** What everyone is told by whoever runs the server: after `hello` where there is something, and whenever it changes. */
+  | ({ readonly type: 'notices' } & Notices)
+  /** Your name was taken away: you are called this until you choose another. */
+  | { readonly type: 'renamed'; readonly name: string }
   /** The connection is about to close, and why. */
-  | { readonly type: 'bye'; readonly reason: 'stopping' | 'tooMany' | 'signedOut' };
+  | { readonly type: 'bye'; readonly reason: 'stopping' | 'tooMany' | 'signedOut' }
+  | ({ readonly type: 'bye'; readonly reason: 'banned' } & Restriction);
 
 export type Answer =
   | { readonly ok: true; readonly result: Result }

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Hall, LONGEST_DELAY, type NewTable, type PersonId, Table } from '@potager/table';
-import { readOptions } from '@potager/kernel';
+import { NOBODY, readOptions } from '@potager/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -83,6 +83,18 @@ export class House implements TableObserver {
 
   get size(): number {
     return this.live.size;
+  }
+
+  /** Games, not by correspondence, at which a player is now: what a restart would interrupt. */
+  get attended(): number {
+    const isAttended = ({ hall, audience }: LiveTable): boolean =>
+      hall.status === 'playing' &&
+      hall.settings.clock.kind !== 'correspondence' &&
+      audience.presence().online !== NOBODY;
+    return this.live
+      .values()
+      .filter(isAttended)
+      .reduce((count) => count + 1, 0);
   }
 
   get botsWaiting(): number {

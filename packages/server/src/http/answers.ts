@@ -1,5 +1,4 @@
-import { LEVEL_NAMES } from '@potager/bots';
-import { type GameRecord, type JsonObject, RECORD_FORMAT } from '@potager/kernel';
+import { type GameRecord, RECORD_FORMAT } from '@potager/kernel';
 import {
   HTTP_CODES,
   type HttpProblem,
@@ -17,42 +16,21 @@ import {
 } from '@potager/table';
 import * as v from 'valibot';
 import { keptSettings, type Same } from '../socket/schemas.ts';
+import { anything, chair, type Loose, options, seat, seatSet, time, whole, status } from './answer-parts.ts';
+import { HOST_ANSWERS, restriction } from './host-answers.ts';
 
 /**
  * What the routes give, for the OpenAPI document. The last lines make the compiler compare these with the types in packages/table, and
  * openapi.test.ts holds what a server really answers against them.
  */
-const anything = v.any();
 const anyObject = v.record(v.string(), anything);
 const atLeast = <const E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, anything);
-const whole = v.pipe(v.number(), v.integer());
-/** Milliseconds since 1970. */
-const time = whole;
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-const seatSet = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
-const level = v.picklist(LEVEL_NAMES);
-
-const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
-
-const chair = v.variant('kind', [
-  v.object({ kind: v.literal('open') }),
-  v.object({ kind: v.literal('bot'), level }),
-  v.object({
-    kind: v.literal('human'),
-    person: v.string(),
-    name: v.string(),
-    nonce: v.string(),
-    standIn: v.exactOptional(v.object({ level, why: v.picklist(['left', 'absent', 'time']) })),
-    hasResigned: v.exactOptional(v.literal(true)),
-  }),
-]);
-
 const lobbyTable = v.object({
   table: v.string(),
   game: v.string(),
   options,
   settings: keptSettings,
-  status: v.picklist(['waiting', 'playing', 'paused', 'over']),
+  status,
   seats: v.array(chair),
   watchers: whole,
 });
@@ -71,6 +49,8 @@ const me = v.object({
   name: v.string(),
   createdAt: time,
   isAccount: v.boolean(),
+  isAdmin: v.exactOptional(v.literal(true)),
+  isNameCleared: v.exactOptional(v.literal(true)),
   hasRecovery: v.boolean(),
   passkeys: v.array(v.object({ id: v.string(), createdAt: time, usedAt: v.exactOptional(time) })),
 });
@@ -131,6 +111,7 @@ const httpProblem = v.object({
     code: v.picklist(HTTP_CODES),
     why: v.exactOptional(v.picklist(NAME_PROBLEMS)),
     detail: v.exactOptional(v.string()),
+    ban: v.exactOptional(restriction),
   }),
 });
 
@@ -169,12 +150,10 @@ export const ANSWERS = {
   PublicKeyCredentialRequestOptionsJSON: atLeast({ challenge: v.string(), rpId: v.string() }),
   OpenApi: atLeast({ openapi: v.string(), paths: anyObject, components: anyObject }),
   HttpProblem: httpProblem,
+  ...HOST_ANSWERS,
 } as const;
 
 export type AnswerName = keyof typeof ANSWERS;
-
-/** Without `readonly`, which schemas do not have; what may be any JSON is not looked into. */
-type Loose<T> = JsonObject extends T ? v.InferOutput<typeof anything> : { -readonly [K in keyof T]: Loose<T[K]> };
 
 true satisfies Same<v.InferOutput<typeof me>, Loose<Me>>;
 true satisfies Same<v.InferOutput<typeof myTables>, Loose<MyTables>>;

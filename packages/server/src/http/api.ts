@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Restriction } from '@potager/table';
 import * as v from 'valibot';
 import { Buckets } from '../buckets.ts';
+import { describeIssue } from '../describe-issue.ts';
+import { isAdmin } from '../people/is-admin.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
+import { makeHostRoutes } from './host-routes.ts';
+import { makeNoticeRoutes } from './notice-routes.ts';
 import { makeMuteRoutes } from './mute-routes.ts';
 import { withDescription } from './openapi.ts';
 import { makePasskeyRoutes } from './passkey-routes.ts';
@@ -23,6 +28,8 @@ export function addApi(app: FastifyInstance, site: Site): void {
     makeTableRoutes,
     makeMuteRoutes,
     makeReportRoutes,
+    makeNoticeRoutes,
+    makeHostRoutes,
   ];
   const routes = withDescription(makers.flatMap((make) => make(site)));
   const perSecond = site.settings.limits.requestsPerSecond;
@@ -34,11 +41,14 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, requests: Buck
   app.route({
     method: route.method,
     url: `/api${route.path}`,
+    // Before anything else is looked at: to those who do not keep order it is not there, whatever they send.
+    ...(route.needs === 'admin' && { onRequest: async (request) => hideFromOthers(site, request, requests) }),
     handler: async (request, reply) => {
       site.metrics.count('potager_requests_total');
       reply.header('cache-control', 'no-store');
       const caller = readCaller(request.raw, site.settings);
-      if (!requests.of(caller.network).take()) throw tooFast(site, 'requestRate', caller);
+      // Of an admin's it was taken before it was even looked at.
+      if (route.needs !== 'admin' && !requests.of(caller.network).take()) throw tooFast(site, 'requestRate', caller);
       checkSite(site, request, caller);
       const { work } = site;
       if (!work.allows(caller)) throw tooFast(site, 'workRate', caller);
@@ -46,6 +56,7 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, requests: Buck
         site.identity.recognise(request.headers.cookie, { leavers: route.isForLeavers === true }),
       );
       if (visitor === undefined && route.needs === 'person') throw new Problem('signedOut');
+      if (visitor !== undefined && !route.isForBanned) refuseBanned(site.moderation.banOf(visitor.id));
       const client = visitor === undefined ? caller : { person: visitor.id, network: caller.network };
       if (!work.allows(client)) throw tooFast(site, 'workRate', caller);
       const { params } = request as { params: Record<string, string> };
@@ -71,11 +82,20 @@ function checkSite({ refusals }: Site, request: FastifyRequest, caller: Caller):
   throw new Problem('crossOrigin');
 }
 
+function hideFromOthers(site: Site, { raw }: FastifyRequest, requests: Buckets): void {
+  const caller = readCaller(raw, site.settings);
+  if (!requests.of(caller.network).take()) throw tooFast(site, 'requestRate', caller);
+  const visitor = site.identity.recognise(raw.headers.cookie);
+  if (visitor === undefined || !isAdmin(site, visitor.id)) throw new Problem('notFound');
+}
+
+function refuseBanned(ban: Restriction | undefined): void {
+  if (ban !== undefined) throw new Problem('banned', { ban });
+}
+
 function readBody({ body: schema }: Route, body: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const where = (issue.path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
-  throw new Problem('unreadable', { detail: `${where === '' ? 'body' : where}: ${issue.message.slice(0, 200)}` });
+  throw new Problem('unreadable', { detail: describeIssue(parsed.issues[0], 'body') });
 }

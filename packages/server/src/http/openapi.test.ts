@@ -11,11 +11,14 @@ let garden: TestGarden;
 let address: string;
 let description: Description;
 let judge: Judge;
+/** Those who keep order; the server looks whenever it matters. */
+let admins: string[];
 
 beforeEach(async () => {
   garden = new TestGarden();
   const push = { contact: 'mailto:host@potager.example', services: ['push.example'] };
-  ({ address } = await garden.start({ push, limits: NO_LIMITS }));
+  admins = [];
+  ({ address } = await garden.start({ push, limits: NO_LIMITS, admins }));
   description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
   judge = await Judge.make(description);
 });
@@ -54,6 +57,8 @@ async function askAll(inquiry: Inquiry): Promise<void> {
   await inquiry.ask(ann, 'PATCH /api/me', { body: { name: 'Anna' } });
   await askAboutTables(inquiry);
   await askAboutPasskeys(inquiry, ann);
+  await askAsHost(inquiry);
+  await inquiry.ask(ann, 'GET /api/notices');
   await inquiry.ask(ann, 'GET /api/push');
   await inquiry.ask(ann, 'POST /api/me/push', { body: { endpoint: 'https://push.example/ann' } });
   await inquiry.ask(ann, 'GET /api/me/export');
@@ -120,6 +125,39 @@ async function askAboutPasskeys(inquiry: Inquiry, ann: TestClient): Promise<void
   const next = await inquiry.ask<never>(ann, 'POST /api/passkeys/options');
   await inquiry.ask(ann, 'POST /api/passkeys', { body: another.create(next) });
   await inquiry.ask(ann, 'DELETE /api/passkeys/{id}', { id: passkey.id });
+}
+
+/** Whoever keeps order does everything once. */
+async function askAsHost(inquiry: Inquiry): Promise<void> {
+  const { client, id } = await garden.account(address, 'Hanna');
+  admins.push(id);
+  const clock = { kind: 'live', minutes: 5, increment: 0 } as const;
+  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  await match.start();
+  const { table } = match;
+  const [ann] = match.players as [TestClient, TestClient];
+  const person = await ann.id();
+  await ann.command(table, { kind: 'say', text: 'boo' });
+  const host = (name: string, body: object): Promise<unknown> =>
+    inquiry.ask(client, `POST /api/host/${name}`, { body });
+  await host('tables', { status: 'running' });
+  await host('table', { table });
+  await host('people', {});
+  for (const name of ['mute', 'clear-name']) await host(name, { person, why: 'shouting' });
+  await host('ban', { target: person, why: 'shouting', minutes: 5 });
+  for (const name of ['mutes', 'bans']) await host(name, {});
+  await host('person', { person });
+  await host('unmute', { person });
+  await host('unban', { target: person });
+  await host('announce', { texts: { en: 'Welcome', fr: 'Bienvenue' }, minutes: 5 });
+  for (const name of ['announcements', 'drain', 'status', 'reopen']) await host(name, {});
+  await host('withdraw', { id: 1 });
+  await host('close', { table, why: 'late' });
+  await host('table', { table });
+  await host('delete', { table, why: 'late', isSure: true });
+  await host('reports', { isSettled: false });
+  await host('settle', { id: 1 });
+  await host('audit', { limit: 3 });
 }
 
 test('every operation answers as the document says, and says all that it answers', async () => {

@@ -63,7 +63,7 @@ function describe(route: Route): object {
     ...(names.length > 0 && {
       parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     }),
-    ...(needs === 'person' && { security: [{ session: [] }] }),
+    ...(needs !== 'anyone' && { security: [{ session: [] }] }),
     ...(body && {
       requestBody: {
         required: true,
@@ -84,7 +84,7 @@ function describeSuccess({ gives, status = 200 }: Route): object {
 
 /** What can go wrong with a route: what its kind always may, and what it names itself. */
 function codesOf({ method, path, needs, problems = [] }: Route): HttpCode[] {
-  const codes = new Set<HttpCode>(['tooFast', 'notSaved', 'failed', ...problems]);
+  const codes = new Set<HttpCode>(['tooFast', 'banned', 'notSaved', 'failed', ...problems]);
   if (needs === 'person') codes.add('signedOut');
   if (method !== 'GET') for (const code of ['crossOrigin', 'unreadable', 'tooLarge'] as const) codes.add(code);
   if (namesIn(path).length > 0) codes.add('unreadable');

@@ -5,7 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from '../start-error.ts';
 
 /** The addresses that the page itself finds its way to. */
-const PAGE_PATHS = ['/t/*', '/table/*', '/here/*', '/play/*', '/watch', '/rules/*', '/settings', '/lobby', '/me'];
+const PAGE_PATHS = [
+  '/t/*',
+  '/table/*',
+  '/here/*',
+  '/play/*',
+  '/watch',
+  '/rules/*',
+  '/settings',
+  '/host',
+  '/lobby',
+  '/me',
+];
 
 /** The built page: its files, and index.html for its own addresses. */
 export function addPage(app: FastifyInstance, pageFolder: string): void {

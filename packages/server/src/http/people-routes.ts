@@ -2,6 +2,7 @@ import { cleanName, type Me, nameProblem, type NewName, type Person } from '@pot
 import * as v from 'valibot';
 import { clearCookie, makeCookie } from '../people/cookie.ts';
 import { exportData } from '../people/export.ts';
+import { isAdmin } from '../people/is-admin.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
@@ -49,6 +50,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
   personalRoute({
     method: 'DELETE',
     path: '/me',
+    isForBanned: true,
     summary: 'Delete me: name, chat, sessions, passkeys. Games of others stay, without my name',
     gives: 'nothing',
     isForLeavers: true,
@@ -60,6 +62,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
   personalRoute({
     method: 'GET',
     path: '/me/export',
+    isForBanned: true,
     summary: 'Everything the server knows about me',
     gives: 'PersonalData',
     run({ reply }, visitor) {
@@ -70,6 +73,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
   personalRoute({
     method: 'POST',
     path: '/sign-out',
+    isForBanned: true,
     summary: 'Sign out here',
     gives: 'nothing',
     run({ caller, reply }, { id, session }) {
@@ -91,7 +95,8 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
   }),
 ];
 
-export function describePerson({ storage }: Site, id: string): Me {
+export function describePerson(site: Site, id: string): Me {
+  const { storage } = site;
   const person = storage.people.find(id);
   if (person === undefined) throw new Error('a session belongs to a person');
   const passkeys = storage.people
@@ -99,7 +104,16 @@ export function describePerson({ storage }: Site, id: string): Me {
     .map(({ id: key, createdAt, usedAt }) => ({ id: key, createdAt, ...(usedAt === null ? {} : { usedAt }) }));
   const hasRecovery = person.hasRecovery === 1;
   const { name, createdAt } = person;
-  return { person: id, name, createdAt, isAccount: hasRecovery || passkeys.length > 0, hasRecovery, passkeys };
+  return {
+    person: id,
+    name,
+    createdAt,
+    isAccount: hasRecovery || passkeys.length > 0,
+    ...(isAdmin(site, id) && { isAdmin: true }),
+    ...(person.isNameCleared === 1 && { isNameCleared: true }),
+    hasRecovery,
+    passkeys,
+  };
 }
 
 function readName(typed: string): string {

@@ -26,11 +26,13 @@ interface Described {
   readonly isForLeavers?: true;
   /** What may be wrong besides what may be wrong with every request of its kind. */
   readonly problems?: readonly HttpCode[];
+  /** Whether somebody who is shut out may do it all the same: what everybody may do about their own data. */
+  readonly isForBanned?: true;
 }
 
 /** One thing that can be asked for over HTTP; the OpenAPI description is made from the same table. */
 export interface Route extends Described {
-  readonly needs: 'anyone' | 'person';
+  readonly needs: 'anyone' | 'person' | 'admin';
   readonly body?: v.GenericSchema;
   readonly run: (call: Call<unknown>, visitor: Visitor | undefined) => unknown;
 }

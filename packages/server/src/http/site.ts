@@ -1,7 +1,8 @@
+import type { Actions } from '../admin/actions.ts';
+import type { Moderation } from '../admin/moderation.ts';
 import type { BackupScheduler } from '../backup/backup-scheduler.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Admission } from '../network/admission.ts';
 import type { Refusals } from '../network/refusals.ts';
 import type { WorkLimiter } from '../network/work-limiter.ts';
 import type { Bell } from '../people/bell.ts';
@@ -23,8 +24,10 @@ export interface Site {
   readonly bell: Bell;
   readonly farewells: Farewells;
   readonly metrics: Metrics;
-  readonly admission: Admission;
   readonly refusals: Refusals;
   readonly work: WorkLimiter;
   readonly backups: BackupScheduler;
+  readonly moderation: Moderation;
+  /** What hosts do to keep order. */
+  readonly actions: Actions;
 }

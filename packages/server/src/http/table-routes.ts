@@ -29,9 +29,10 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     summary: 'Open a table; its id is its link',
     gives: 'TableLink',
     status: 201,
-    problems: ['tooMany'],
+    problems: ['tooMany', 'draining'],
     body: newTable,
     async run({ body }, visitor) {
+      if (site.moderation.board.isDraining) throw new Problem('draining');
       if (!site.house.hasRoom(visitor.id)) throw tooMany(site);
       const live = openTable(site, body, visitor.id);
       await written(live);
@@ -62,8 +63,10 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     gives: 'GameRecord',
     problems: ['notFound', 'notOver', 'setAside'],
     run({ params }, visitor) {
-      const record = findTable(site, params['id']).visibleTo(visitor?.id).record();
-      if (record === undefined) throw new Problem('notOver');
+      const visible = findTable(site, params['id']).visibleTo(visitor?.id);
+      const record = visible.record();
+      // A table that was closed before its game began has none.
+      if (record === undefined) throw new Problem(visible.hall.status === 'over' ? 'notFound' : 'notOver');
       return record;
     },
   }),
@@ -72,11 +75,12 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables/:id/rematch',
     summary: 'Go on with the same people, game and settings; the same table for everyone who asks',
     gives: 'TableLink',
-    problems: ['notFound', 'notAllowed', 'notOver', 'tooMany', 'setAside'],
+    problems: ['notFound', 'notAllowed', 'notOver', 'tooMany', 'setAside', 'draining'],
     async run({ params }, visitor) {
       const live = findTable(site, params['id']);
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
       if (live.hall.status !== 'over') throw new Problem('notOver');
+      if (live.hall.rematch === undefined && site.moderation.board.isDraining) throw new Problem('draining');
       if (!(await openRematch(site.house, live, visitor))) throw tooMany(site);
       await written(live);
       const table = live.hall.rematch as string;

@@ -129,7 +129,7 @@ async function done(live: LiveTable, deed: (table: Table, at: number) => unknown
 }
 
 function withoutPerson(entry: Entry, person: PersonId): Entry {
-  if (entry.kind === 'sat' && entry.person === person) return { ...entry, name: '' };
+  if ((entry.kind === 'sat' || entry.kind === 'renamed') && entry.person === person) return { ...entry, name: '' };
   if (entry.kind === 'said' && entry.person === person) return { ...entry, name: '', text: '' };
   return entry;
 }

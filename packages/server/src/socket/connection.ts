@@ -1,12 +1,22 @@
 import type { Duplex } from 'node:stream';
 import { SPECTATOR, type Viewer } from '@potager/kernel';
-import { type Answer, type ClientMessage, holds, type Person, type Reply, type ServerMessage } from '@potager/table';
+import {
+  type Answer,
+  type ClientMessage,
+  holds,
+  type Person,
+  type Reply,
+  type Restriction,
+  type ServerMessage,
+} from '@potager/table';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Known, Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/live-table.ts';
 import type { VisibleTable } from '../house/visible-table.ts';
+import type { Moderation } from '../admin/moderation.ts';
+import { describeIssue } from '../describe-issue.ts';
 import { Bucket } from '../bucket.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalReason, Refusals } from '../network/refusals.ts';
@@ -14,7 +24,7 @@ import type { Client, WorkLimiter } from '../network/work-limiter.ts';
 import { clientMessage } from './schemas.ts';
 
 /** Why a connection ends, for those who write clients. */
-export const CLOSE = { stopping: 1012, malformed: 4400, signedOut: 4401, tooMany: 4429 } as const;
+export const CLOSE = { stopping: 1012, malformed: 4400, signedOut: 4401, banned: 4403, tooMany: 4429 } as const;
 
 /** What waits to be read by a client that does not read. */
 const MOST_BUFFERED = 1_000_000;
@@ -22,6 +32,8 @@ const MOST_TABLES = 32;
 /** So many messages too many, and it is no mistake any more. */
 const MOST_IGNORED = 200;
 const MOST_HISTORY = 500;
+
+export type Bye = Extract<ServerMessage, { type: 'bye' }>;
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -34,19 +46,23 @@ interface Parts {
   readonly stream: Duplex;
   readonly person: Person;
   readonly session: string;
-  /** Where it comes from. */
+  /** Where it comes from, and since when. */
   readonly address: string;
+  readonly since: number;
   readonly network: string;
   readonly work: WorkLimiter;
   readonly house: House;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
+  readonly moderation: Moderation;
   readonly messagesPerSecond: number;
 }
 
 /** One socket: reads what its client says, and answers every message exactly once. */
 export class Connection implements Listener {
   readonly session: string;
+  readonly address: string;
+  readonly since: number;
   person: Person;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
@@ -55,26 +71,28 @@ export class Connection implements Listener {
   private readonly house: House;
   private readonly metrics: Metrics;
   private readonly refusals: Refusals;
-  private readonly address: string;
   private readonly network: string;
   private readonly work: WorkLimiter;
+  private readonly moderation: Moderation;
   private readonly bucket: Bucket;
   private readonly joined = new Set<LiveTable>();
   private ignored = 0;
 
   constructor(parts: Parts) {
-    const { socket, stream, person, session, address, network, work } = parts;
-    const { house, metrics, refusals, messagesPerSecond } = parts;
+    const { socket, stream, person, session, address, since, network, work } = parts;
+    const { house, metrics, refusals, moderation, messagesPerSecond } = parts;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
     this.session = session;
+    this.address = address;
+    this.since = since;
     this.house = house;
     this.metrics = metrics;
     this.refusals = refusals;
-    this.address = address;
     this.network = network;
     this.work = work;
+    this.moderation = moderation;
     this.bucket = new Bucket({ perSecond: messagesPerSecond, burst: 3 * messagesPerSecond });
   }
 
@@ -113,9 +131,18 @@ export class Connection implements Listener {
     this.socket.close(CLOSE.stopping);
   }
 
-  bye(reason: Extract<ServerMessage, { type: 'bye' }>['reason'], code: number = CLOSE[reason]): void {
-    this.say({ type: 'bye', reason });
-    this.socket.close(code, reason);
+  bye(reason: Exclude<Bye['reason'], 'banned'>): void {
+    this.sendAway({ type: 'bye', reason });
+  }
+
+  /** They may not come any more. */
+  shutOut(restriction: Restriction): void {
+    this.sendAway({ type: 'bye', reason: 'banned', ...restriction });
+  }
+
+  private sendAway(bye: Bye): void {
+    this.say(bye);
+    this.socket.close(CLOSE[bye.reason], bye.reason);
   }
 
   /** The socket is gone. */
@@ -145,7 +172,7 @@ export class Connection implements Listener {
     if (!this.work.allows(this.client)) return this.ignore(id, 'workRate');
     const parsed = v.safeParse(clientMessage, value);
     if (!parsed.success) {
-      return this.answer(id, { ok: false, error: { code: 'unreadable', detail: describe(parsed.issues[0]) } });
+      return this.answer(id, { ok: false, error: { code: 'unreadable', detail: describeIssue(parsed.issues[0]) } });
     }
     this.answering(id, () => this.heed(parsed.output));
   }
@@ -216,6 +243,8 @@ export class Connection implements Listener {
   }
 
   private command(live: LiveTable, { id, command }: Of<'command'>): void {
+    const refusal = this.moderation.refusalOf(command, this.person.id);
+    if (refusal) return this.answer(id, { ok: false, refusal });
     const visible = live.visibleTo(this.person.id);
     if ('version' in command && command.version > visible.last) return this.answer(id, NO_SUCH_ENTRY);
     const known = visible.answer(command, this.person, id);
@@ -335,10 +364,4 @@ function parseJson(text: string): unknown {
 function readId(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
   return typeof value.id === 'string' && value.id.length > 0 && value.id.length <= 64 ? value.id : undefined;
-}
-
-/** Where in the message, and what is wrong there. */
-function describe(issue: v.BaseIssue<unknown>): string {
-  const where = (issue.path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
-  return `${where === '' ? '' : `${where}: `}${issue.message.slice(0, 200)}`;
 }

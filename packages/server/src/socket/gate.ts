@@ -1,18 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PersonId } from '@potager/table';
+import type { HostConnection, PersonId, Restriction, ServerMessage } from '@potager/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Caller, isCrossSite, readCaller } from '../http/caller.ts';
+import type { Connections } from '../admin/action.ts';
+import type { Moderation } from '../admin/moderation.ts';
+import type { Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Admission } from '../network/admission.ts';
 import type { RefusalReason, Refusals } from '../network/refusals.ts';
 import type { WorkLimiter } from '../network/work-limiter.ts';
 import type { Identity, Visitor } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
 import { version } from '../version.ts';
-import { CLOSE, Connection } from './connection.ts';
+import { type Bye, CLOSE, Connection } from './connection.ts';
 
 const SOCKET_PATH = '/api/socket';
 
@@ -25,9 +27,10 @@ interface Parts {
   readonly house: House;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  readonly admission: Admission;
   readonly refusals: Refusals;
   readonly work: WorkLimiter;
+  readonly moderation: Moderation;
+  readonly now: () => number;
 }
 
 interface Line {
@@ -36,7 +39,7 @@ interface Line {
 }
 
 /** Where sockets come in: lets those through that may, keeps count of them, and notices which are gone. */
-export class Gate {
+export class Gate implements Connections {
   private readonly parts: Parts;
   // Compressing every message would cost ten times the speed.
   private readonly server = new WebSocketServer({
@@ -56,6 +59,7 @@ export class Gate {
     this.parts = parts;
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
+    parts.moderation.board.watch((notices) => this.tellAll({ type: 'notices', ...notices }));
   }
 
   get size(): number {
@@ -88,6 +92,25 @@ export class Gate {
     }
   }
 
+  list(isMeant: (listener: Listener) => boolean): HostConnection[] {
+    return [...this.connections.values()].filter(isMeant).map(describe);
+  }
+
+  shutOut(isMeant: (connection: HostConnection) => boolean, restriction: Restriction): void {
+    for (const connection of this.connections.values()) {
+      if (!isMeant(describe(connection))) continue;
+      connection.shutOut(restriction);
+      connection.end();
+    }
+  }
+
+  clearName(person: PersonId, name: string): void {
+    this.rename(person, name);
+    for (const connection of this.connections.values()) {
+      if (connection.person.id === person) connection.say({ type: 'renamed', name });
+    }
+  }
+
   /** Tells everyone and waits a moment until they have heard. */
   async close(): Promise<void> {
     this.isClosed = true;
@@ -100,7 +123,7 @@ export class Gate {
   }
 
   private admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const { settings, identity } = this.parts;
+    const { settings, identity, moderation } = this.parts;
     const caller = readCaller(request, settings);
     const path = request.url?.split('?')[0];
     if (path !== SOCKET_PATH) return dismiss(stream, '404 Not Found');
@@ -110,38 +133,42 @@ export class Gate {
     const visitor = identity.recognise(request.headers.cookie);
     this.server.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
-      if (visitor === undefined) return turnAway(socket, 'signedOut');
+      if (visitor === undefined) return turnAway(socket, { type: 'bye', reason: 'signedOut' });
+      const ban = moderation.banOf(visitor.id);
+      if (ban !== undefined) return turnAway(socket, { type: 'bye', reason: 'banned', ...ban });
       if ((this.byPerson.get(visitor.id) ?? 0) >= settings.limits.connectionsPerPerson) {
         this.note('tooManyOfPerson', caller);
-        return turnAway(socket, 'tooMany');
+        return turnAway(socket, { type: 'bye', reason: 'tooMany' });
       }
       this.connect({ socket, stream }, visitor, caller);
     });
   }
 
   private refusalOf(request: IncomingMessage, caller: Caller): RefusalReason | undefined {
-    const { admission, settings } = this.parts;
+    const { moderation, settings } = this.parts;
     const { connections, connectionsPerAddress } = settings.limits;
-    const reason = admission.refusalOf(caller.address);
-    if (reason !== undefined) return reason;
+    // The page asks over HTTP why it is not let in.
+    if (moderation.networkBans.find(caller.address)) return 'banned';
     if (isCrossSite(request, caller)) return 'crossSite';
     if (this.size >= connections) return 'tooManyConnections';
     return (this.byNetwork.get(caller.network) ?? 0) >= connectionsPerAddress ? 'tooManyOfAddress' : undefined;
   }
 
   private connect({ socket, stream }: Line, { id, name, session }: Visitor, { address, network }: Caller): void {
-    const { house, metrics, refusals, settings, work } = this.parts;
+    const { house, metrics, moderation, refusals, settings, work, now } = this.parts;
     const { messagesPerSecond } = settings.limits;
     const connection = new Connection({
       socket,
       stream,
       person: { id, name },
       session,
-      house,
       address,
       network,
+      since: now(),
       work,
+      house,
       metrics,
+      moderation,
       refusals,
       messagesPerSecond,
     });
@@ -161,6 +188,12 @@ export class Gate {
       else this.safely(() => connection.hear(makeText(message)));
     });
     connection.say({ type: 'hello', person: id, name, version });
+    if (!moderation.board.isEmpty) connection.say({ type: 'notices', ...moderation.board.notices });
+  }
+
+  private tellAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const connection of this.connections.values()) connection.send(text);
   }
 
   /** What goes wrong on one socket must not end the others. Returns whether nothing did. */
@@ -207,10 +240,17 @@ function dismiss(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function turnAway(socket: WebSocket, reason: 'signedOut' | 'tooMany'): void {
-  socket.send(JSON.stringify({ type: 'bye', reason }));
-  socket.close(CLOSE[reason], reason);
+function turnAway(socket: WebSocket, bye: Bye): void {
+  socket.send(JSON.stringify(bye));
+  socket.close(CLOSE[bye.reason], bye.reason);
 }
+
+const describe = ({ person: { id: person, name }, address, since }: Connection): HostConnection => ({
+  person,
+  name,
+  address,
+  since,
+});
 
 const makeText = (message: RawData): string =>
   Buffer.isBuffer(message) ? message.toString('utf8') : Buffer.concat(message as Buffer[]).toString('utf8');

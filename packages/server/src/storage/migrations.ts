@@ -110,7 +110,7 @@ export const migrations: readonly string[] = [
    CREATE INDEX reports_settled ON reports (settled_at) WHERE settled_at IS NOT NULL;
    CREATE TABLE announcements (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
-     text TEXT NOT NULL,
+     texts TEXT NOT NULL,
      at INTEGER NOT NULL,
      until INTEGER
    ) STRICT;
@@ -121,12 +121,13 @@ export const migrations: readonly string[] = [
      what TEXT NOT NULL,
      about TEXT,
      why TEXT NOT NULL,
+     result TEXT NOT NULL,
      detail TEXT
    ) STRICT;
    CREATE INDEX audit_about ON audit (about, id);
    CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log is never edited'); END;
    CREATE TRIGGER audit_undeleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit log is never edited'); END;
-   ALTER TABLE people ADD COLUMN has_fixed_name INTEGER NOT NULL DEFAULT 0`,
+   ALTER TABLE people ADD COLUMN is_name_cleared INTEGER NOT NULL DEFAULT 0`,
   // Whoever only said something at a table keeps none of it open. Its host does, sitting or not.
   `ALTER TABLE participants ADD COLUMN is_host INTEGER NOT NULL DEFAULT 0;
    UPDATE participants SET is_host = 1 WHERE person = (

@@ -6,6 +6,8 @@ export interface PersonRow extends Person {
   readonly seenAt: number;
   /** Whether there is a code to get back in with. */
   readonly hasRecovery: number;
+  /** Whether their name was taken away, and they have not chosen another yet. */
+  readonly isNameCleared: number;
 }
 
 export interface PasskeyRow {
@@ -39,8 +41,19 @@ export class PersonStore extends SqlStore {
     return this.get(`SELECT ${PERSON} FROM people WHERE recovery = ?`, hash) as PersonRow | undefined;
   }
 
+  /** Whether they can sign in elsewhere: with a passkey or a recovery code. */
+  isAccount(id: PersonId): boolean {
+    const sql = `SELECT 1 FROM people WHERE id = ? AND (recovery IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys WHERE person = people.id))`;
+    return this.get(sql, id) !== undefined;
+  }
+
   rename(id: PersonId, name: string): void {
-    this.run('UPDATE people SET name = ? WHERE id = ?', name, id);
+    this.run('UPDATE people SET name = ?, is_name_cleared = 0 WHERE id = ?', name, id);
+  }
+
+  /** They are called this until they choose another name. */
+  clearName(id: PersonId, name: string): void {
+    this.run('UPDATE people SET name = ?, is_name_cleared = 1 WHERE id = ?', name, id);
   }
 
   setRecovery(id: PersonId, hash: string): void {
@@ -187,5 +200,6 @@ export class PersonStore extends SqlStore {
 /** Ids are base64url. */
 const AFTER_ALL_IDS = '~';
 
-const PERSON = 'id, name, created_at AS createdAt, seen_at AS seenAt, recovery IS NOT NULL AS hasRecovery';
+const PERSON = `id, name, created_at AS createdAt, seen_at AS seenAt, recovery IS NOT NULL AS hasRecovery,
+  is_name_cleared AS isNameCleared`;
 const PASSKEY = 'id, person, public_key AS publicKey, counter, transports, created_at AS createdAt, used_at AS usedAt';

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { quietly } from '../quietly.ts';
 import { StartError } from '../start-error.ts';
+import { AnnouncementStore } from './announcement-store.ts';
+import { AuditStore } from './audit-store.ts';
 import { CrashNote, takeCrash } from './crash-note.ts';
 import { DataLock } from './data-lock.ts';
 import { databaseFile, openDatabase } from './database.ts';
@@ -12,6 +14,8 @@ import { migrate, readSchemaVersion } from './migrations.ts';
 import { MuteStore } from './mute-store.ts';
 import { PersonStore } from './person-store.ts';
 import { ReportStore } from './report-store.ts';
+import { RestrictionStore } from './restriction-store.ts';
+import { Search } from './search.ts';
 import { type Salvage, salvageDatabase } from './salvage.ts';
 import { SetAsideStore } from './set-aside-store.ts';
 import { adviseOn, readProblem, type StorageProblem } from './storage-problem.ts';
@@ -24,7 +28,7 @@ export interface Installation {
   readonly createdAt: string;
 }
 
-type Opened = Pick<Storage, 'ledger' | 'crashNote' | 'integrity' | 'salvage'> & {
+type Opened = Pick<Storage, 'ledger' | 'search' | 'crashNote' | 'integrity' | 'salvage'> & {
   readonly database: DatabaseSync;
   readonly lock: DataLock;
 };
@@ -35,6 +39,10 @@ export class Storage {
   readonly people: PersonStore;
   readonly mutes: MuteStore;
   readonly reports: ReportStore;
+  readonly restrictions: RestrictionStore;
+  readonly announcements: AnnouncementStore;
+  readonly audit: AuditStore;
+  readonly search: Search;
   readonly setAside: SetAsideStore;
   readonly ledger: Ledger;
   /** Names the table that is being brought back, should the process end over it. */
@@ -45,10 +53,11 @@ export class Storage {
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
 
-  private constructor({ database, lock, ledger, crashNote, integrity, salvage }: Opened) {
+  private constructor({ database, lock, ledger, search, crashNote, integrity, salvage }: Opened) {
     this.database = database;
     this.lock = lock;
     this.ledger = ledger;
+    this.search = search;
     this.crashNote = crashNote;
     this.integrity = integrity;
     this.salvage = salvage;
@@ -56,6 +65,9 @@ export class Storage {
     this.people = new PersonStore(database, ledger);
     this.mutes = new MuteStore(database, ledger);
     this.reports = new ReportStore(database, ledger);
+    this.restrictions = new RestrictionStore(database, ledger);
+    this.announcements = new AnnouncementStore(database, ledger);
+    this.audit = new AuditStore(database, ledger);
     this.setAside = new SetAsideStore(database, ledger);
   }
 
@@ -72,6 +84,7 @@ export class Storage {
       const crash = takeCrash(folder);
       const more = {
         ledger: new Ledger(file, gauge),
+        search: new Search(file),
         crashNote: new CrashNote(folder),
         integrity: new Integrity(file),
       };

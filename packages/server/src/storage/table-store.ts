@@ -86,6 +86,17 @@ export class TableStore {
     this.statements.forgetHall.run(key);
   }
 
+  /** What lists show of it, where that was rewritten too. */
+  setHall(key: number, hall: Hall): void {
+    this.statements.setHall.run(JSON.stringify(hall), key);
+  }
+
+  /** How long its log is, and when something last happened. */
+  extentOf(key: number): { readonly entries: number; readonly at: number } {
+    const row = this.statements.extentOf.get(key);
+    return { entries: Number(row?.['entries']), at: Number(row?.['at']) };
+  }
+
   forgetParticipant(person: PersonId, key: number): void {
     this.statements.forgetParticipant.run(person, key);
   }
@@ -127,6 +138,8 @@ const QUERIES = {
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
   forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',
+  setHall: 'UPDATE tables SET hall = ? WHERE key = ?',
+  extentOf: `SELECT n + 1 AS entries, json_extract(body, '$.at') AS at FROM entries WHERE table_key = ? ORDER BY n DESC LIMIT 1`,
   forgetParticipant: 'DELETE FROM participants WHERE person = ? AND table_key = ?',
   removeEntries: 'DELETE FROM entries WHERE table_key = ?',
   remove: 'DELETE FROM tables WHERE key = ?',

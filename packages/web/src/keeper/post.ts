@@ -30,7 +30,7 @@ export class Post {
     return promise;
   }
 
-  receive(message: Exclude<ServerMessage, { type: 'hello' | 'bye' }>): void {
+  receive(message: Exclude<ServerMessage, { type: 'hello' | 'bye' | 'notices' | 'renamed' }>): void {
     if (message.type !== 'answer') {
       for (const listener of this.listeners) listener(message);
       return;

@@ -1,6 +1,8 @@
 import type { Answer, ServerMessage } from '@potager/table';
 import { signal } from '@preact/signals';
 import type { Keeper, LineState, Push, Request } from './keeper.ts';
+import { ban, notices } from './notices.ts';
+import { recogniseMe } from './online.ts';
 import { Post } from './post.ts';
 
 const FIRST_WAIT_MS = 400;
@@ -10,6 +12,8 @@ const PING_MS = 20_000;
 const SILENCE_MS = 35_000;
 /** How the server closes a line that it no longer knows anybody on. */
 const SIGNED_OUT = 4401;
+/** How it closes one of somebody who is not let in any more. */
+const BANNED = 4403;
 
 const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
 
@@ -70,7 +74,7 @@ export class SocketKeeper implements Keeper {
     });
     socket.addEventListener('close', ({ code }) => {
       if (socket !== this.socket) return;
-      if (code === SIGNED_OUT) this.hangUp('signedOut');
+      if (code === SIGNED_OUT || code === BANNED) this.hangUp('signedOut');
       else this.lose();
     });
   }
@@ -78,7 +82,10 @@ export class SocketKeeper implements Keeper {
   private receive(message: ServerMessage): void {
     this.lastHeard = Date.now();
     if (message.type === 'hello') void this.greet(message.person);
+    else if (message.type === 'notices') notices.value = message;
+    else if (message.type === 'renamed') void recogniseMe();
     else if (message.type !== 'bye') this.post.receive(message);
+    else if (message.reason === 'banned') ban.value = message;
   }
 
   private async greet(person: string): Promise<void> {

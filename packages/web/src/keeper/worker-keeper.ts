@@ -20,7 +20,7 @@ export class WorkerKeeper implements Keeper {
       if (data.type === 'local') {
         this.errands.get(data.id)?.(data);
         this.errands.delete(data.id);
-      } else if (data.type !== 'hello' && data.type !== 'bye') this.post.receive(data);
+      } else if (data.type === 'answer' || data.type === 'update' || data.type === 'presence') this.post.receive(data);
     });
   }
 

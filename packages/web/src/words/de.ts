@@ -1,8 +1,10 @@
 import { grammarOf } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
+import { whenIn } from './when.ts';
 import type { PageWords } from './words.ts';
 
 const { choose, count, list, number: figure } = grammarOf('de');
+const when = whenIn('de');
 const times = (number: number): string => count(number, 'Zug', 'Züge');
 
 function players(seats: readonly number[]): string {
@@ -282,6 +284,7 @@ export const words: PageWords = {
     outcome: 'Das Spiel ist zu Ende gespielt.',
     resigned: 'Das Spiel wurde aufgegeben.',
     abandoned: 'Das Spiel wurde verlassen.',
+    closed: 'Das Spiel wurde von der Leitung dieses Servers geschlossen.',
   },
   takebacks: (number) => `${times(number)} zurückgenommen, nachdem etwas aufgedeckt war.`,
   rematch: 'Noch einmal',
@@ -329,7 +332,11 @@ export const words: PageWords = {
     paused: () => 'Das Spiel ruht.',
     unpaused: ({ person }, names) => `${names.person(person)} lässt weiterspielen.`,
     woke: () => '',
-    ended: ({ reason }) => (reason === 'outcome' ? '' : 'Das Spiel ist aus.'),
+    renamed: ({ name }) => `Jemand heißt jetzt ${name}.`,
+    ended: ({ reason, why }) => {
+      if (reason === 'closed') return `Das Spiel wurde von der Leitung dieses Servers geschlossen: ${why ?? ''}`;
+      return reason === 'outcome' ? '' : 'Das Spiel ist aus.';
+    },
     rematched: () => 'Das nächste Spiel ist bereit.',
   },
   refusals: {
@@ -365,5 +372,10 @@ export const words: PageWords = {
     galleryFull: () => 'Die Zuschauer haben schon so viel geredet, dass nichts mehr hineinpasst.',
     talksTooFast: () => 'Nicht so schnell: Lass den anderen Zeit zum Lesen.',
     wrongName: ({ why }) => nameProblems[why],
+    muted: ({ why, until }) =>
+      until === undefined
+        ? `Du kannst hier nichts mehr schreiben. Der Grund: ${why}`
+        : `Du kannst bis ${when(until)} nichts schreiben. Der Grund: ${why}`,
+    draining: () => 'Der Server wird gleich aktualisiert: Gerade beginnt kein neues Spiel.',
   },
 };

@@ -1,8 +1,10 @@
 import { grammarOf } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
+import { whenIn } from './when.ts';
 import type { PageWords } from './words.ts';
 
 const { choose, count, list, number: figure } = grammarOf('en');
+const when = whenIn('en');
 const times = (number: number): string => count(number, 'move', 'moves');
 
 function players(seats: readonly number[]): string {
@@ -270,6 +272,7 @@ export const words: PageWords = {
     outcome: 'The game has been played to its end.',
     resigned: 'The game was resigned.',
     abandoned: 'The game was abandoned.',
+    closed: 'Whoever runs this server has closed the game.',
   },
   takebacks: (number) => `${times(number)} taken back after something had been revealed.`,
   rematch: 'Play again',
@@ -317,7 +320,11 @@ export const words: PageWords = {
     paused: () => 'The game is paused.',
     unpaused: ({ person }, names) => `${names.person(person)} goes on with the game.`,
     woke: () => '',
-    ended: ({ reason }) => (reason === 'outcome' ? '' : 'The game is over.'),
+    renamed: ({ name }) => `Somebody is now called ${name}.`,
+    ended: ({ reason, why }) => {
+      if (reason === 'closed') return `Whoever runs this server has closed the game: ${why ?? ''}`;
+      return reason === 'outcome' ? '' : 'The game is over.';
+    },
     rematched: () => 'The next game is ready.',
   },
   refusals: {
@@ -353,5 +360,10 @@ export const words: PageWords = {
     galleryFull: () => 'So much has been said by those looking on that nothing more fits in.',
     talksTooFast: () => 'Not so fast: give the others a moment to read.',
     wrongName: ({ why }) => nameProblems[why],
+    muted: ({ why, until }) =>
+      until === undefined
+        ? `You cannot write here any more. The reason: ${why}`
+        : `You cannot write until ${when(until)}. The reason: ${why}`,
+    draining: () => 'The server is about to be updated: no new game begins right now.',
   },
 };

@@ -1,8 +1,10 @@
 import { grammarOf } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
+import { whenIn } from './when.ts';
 import type { PageWords } from './words.ts';
 
 const { choose, count, list, number: figure } = grammarOf('fr');
+const when = whenIn('fr');
 const times = (number: number): string => count(number, 'coup', 'coups');
 
 function players(seats: readonly number[]): string {
@@ -282,6 +284,7 @@ export const words: PageWords = {
     outcome: 'La partie est allée à son terme.',
     resigned: 'La partie a été abandonnée par un joueur.',
     abandoned: 'La partie a été délaissée.',
+    closed: 'La partie a été fermée par l’équipe du serveur.',
   },
   takebacks: (number) => `${times(number)} repris après une révélation.`,
   rematch: 'Rejouer',
@@ -329,7 +332,11 @@ export const words: PageWords = {
     paused: () => 'La partie est en pause.',
     unpaused: ({ person }, names) => `${names.person(person)} relance la partie.`,
     woke: () => '',
-    ended: ({ reason }) => (reason === 'outcome' ? '' : 'La partie est finie.'),
+    renamed: ({ name }) => `Quelqu’un s’appelle désormais ${name}.`,
+    ended: ({ reason, why }) => {
+      if (reason === 'closed') return `La partie a été fermée par l’équipe du serveur : ${why ?? ''}`;
+      return reason === 'outcome' ? '' : 'La partie est finie.';
+    },
     rematched: () => 'La partie suivante est prête.',
   },
   refusals: {
@@ -365,5 +372,10 @@ export const words: PageWords = {
     galleryFull: () => 'Les spectateurs ont déjà tant parlé qu’il n’y a plus de place.',
     talksTooFast: () => 'Pas si vite : laisse aux autres le temps de lire.',
     wrongName: ({ why }) => nameProblems[why],
+    muted: ({ why, until }) =>
+      until === undefined
+        ? `Vous ne pouvez plus écrire ici. La raison : ${why}`
+        : `Vous ne pouvez pas écrire avant le ${when(until)}. La raison : ${why}`,
+    draining: () => 'Le serveur va être mis à jour : aucune nouvelle partie ne commence pour l’instant.',
   },
 };

@@ -1,5 +1,5 @@
 import type { Language, NameOf, RuleMark, Sentences, Words } from '@potager/kernel';
-import type { NameProblem, ReportReason, SeenContent, TableRefusal } from '@potager/table';
+import type { EndReason, NameProblem, ReportReason, SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
 import type { Sound } from '../settings/sound.ts';
@@ -223,7 +223,7 @@ export interface PageWords {
   readonly winner: string;
   readonly total: string;
   readonly wins: (names: readonly string[]) => string;
-  readonly endedBy: { readonly [reason in 'outcome' | 'resigned' | 'abandoned']: string };
+  readonly endedBy: { readonly [reason in EndReason]: string };
   readonly takebacks: (count: number) => string;
   readonly rematch: string;
   readonly toRematch: string;

@@ -1,0 +1,180 @@
+import { networkInterfaces } from 'node:os';
+import { listSeats } from '@potager/kernel';
+import type { HostPeople, HostPerson, HostRestriction, HostRestrictions, PersonId, Restriction } from '@potager/table';
+import * as v from 'valibot';
+import { Problem } from '../http/problem.ts';
+import { isAdmin } from '../people/is-admin.ts';
+import type { PersonRow } from '../storage/person-store.ts';
+import type { RestrictionRow } from '../storage/restriction-store.ts';
+import { type Actor, deed, FIELDS, look, type Means, untilIn, work } from './action.ts';
+import { clearName } from './clear-name.ts';
+import { Network } from './network.ts';
+
+const onePerson = v.strictObject({ person: FIELDS.person });
+const lifting = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
+const nothing = v.strictObject({});
+
+/** What a host does about people. */
+export const peopleActions = {
+  people: look({
+    summary: 'List people by a part of their name, those first who were here last',
+    gives: 'HostPeople',
+    input: v.strictObject({ name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''), limit: FIELDS.limit }),
+    run: async ({ storage }, wanted): Promise<HostPeople> => ({ people: await storage.search.people(wanted) }),
+  }),
+
+  person: deed({
+    summary: 'Look at one person: where they sit, from which addresses they are here, what they may not do',
+    gives: 'HostPerson',
+    input: onePerson,
+    about: ({ person }) => person,
+    run: (means, { person }): HostPerson => describePerson(means, findPerson(means, person)),
+  }),
+
+  mute: deed({
+    summary: 'Let somebody say nothing, at any table, for a time or for good',
+    gives: 'nothing',
+    input: v.strictObject({ person: FIELDS.person, why: FIELDS.why, minutes: FIELDS.minutes }),
+    about: ({ person }) => person,
+    run(means, { person: target, why, minutes }) {
+      shield(means, findPerson(means, target).id);
+      means.storage.restrictions.mute({ target, why, at: means.world.now(), until: untilIn(means, minutes) });
+    },
+  }),
+
+  unmute: deed({
+    summary: 'Let somebody talk again',
+    gives: 'nothing',
+    input: v.strictObject({ person: FIELDS.person, why: lifting }),
+    about: ({ person }) => person,
+    run({ storage }, { person }) {
+      if (!storage.restrictions.unmute(person)) throw new Problem('notFound', { detail: 'they are not muted' });
+    },
+  }),
+
+  mutes: look({
+    summary: 'List who may say nothing',
+    gives: 'HostRestrictions',
+    input: nothing,
+    run: (means): HostRestrictions => describeAll(means, means.storage.restrictions.listMutes(means.world.now())),
+  }),
+
+  ban: deed({
+    summary: 'Shut out an account, or everyone of an address range in CIDR notation, for a time or for good',
+    gives: 'nothing',
+    input: v.strictObject({ target: FIELDS.person, why: FIELDS.why, minutes: FIELDS.minutes }),
+    about: ({ target }) => Network.parse(target)?.text ?? target,
+    run(means, { target, why, minutes }, by) {
+      const { storage, world } = means;
+      const network = Network.parse(target);
+      const row = { why, at: world.now(), until: untilIn(means, minutes) };
+      if (network === undefined) {
+        shield(means, findPerson(means, target).id);
+        return storage.restrictions.ban('person', { ...row, target });
+      }
+      shieldNetwork(network, by);
+      return storage.restrictions.ban('network', { ...row, target: network.text });
+    },
+    async after(means, { target, why, minutes }) {
+      const { moderation, connections } = means;
+      const until = untilIn(means, minutes);
+      const restriction: Restriction = until === null ? { why } : { why, until };
+      const network = Network.parse(target);
+      moderation.networkBans.reload();
+      connections.shutOut(
+        ({ person, address }) => (network ? network.contains(address) : person === target),
+        restriction,
+      );
+      if (network === undefined) await leaveTables(means, target);
+    },
+  }),
+
+  unban: deed({
+    summary: 'Let somebody, or an address range, in again',
+    gives: 'nothing',
+    input: v.strictObject({ target: FIELDS.person, why: lifting }),
+    about: ({ target }) => Network.parse(target)?.text ?? target,
+    run({ storage }, { target }) {
+      const isLifted = storage.restrictions.unban(Network.parse(target)?.text ?? target);
+      if (!isLifted) throw new Problem('notFound', { detail: 'they are not banned' });
+    },
+    after: ({ moderation }) => moderation.networkBans.reload(),
+  }),
+
+  bans: look({
+    summary: 'List who is shut out',
+    gives: 'HostRestrictions',
+    input: nothing,
+    run: (means): HostRestrictions => describeAll(means, means.storage.restrictions.listBans(means.world.now())),
+  }),
+
+  'clear-name': work({
+    summary: 'Take a name away, wherever it stands; whoever had it is told and may choose another',
+    gives: 'nothing',
+    input: v.strictObject({ person: FIELDS.person, why: FIELDS.why }),
+    about: ({ person }) => person,
+    run: (means, { person }) => clearName(means, findPerson(means, person).id),
+  }),
+} as const;
+
+function findPerson({ storage }: Means, person: PersonId): PersonRow {
+  const row = storage.people.find(person);
+  if (row === undefined) throw new Problem('notFound', { detail: `there is nobody with the id ${person}` });
+  return row;
+}
+
+/** Those who keep order are not shut out by each other: the settings say who they are. */
+function shield(means: Means, person: PersonId): void {
+  if (isAdmin(means, person)) throw new Problem('shielded', { detail: 'they are named in the settings (--admins)' });
+}
+
+/** Nobody shuts themselves out, nor the machine itself, whose proxy may come from any of its addresses. */
+function shieldNetwork(network: Network, { address }: Actor): void {
+  if (network.isTooWide) throw new Problem('shielded', { detail: 'it is wider than /8, or /16 of IPv6' });
+  const machine = Object.values(networkInterfaces()).flatMap((all) => all?.map((each) => each.address) ?? []);
+  const own = ['127.0.0.1', '::1', ...machine, ...(address === undefined ? [] : [address])];
+  const isOwn = own.some((each) => network.contains(each)) || network.text.startsWith('127.');
+  if (isOwn) throw new Problem('shielded', { detail: 'it has your own address in it, or one of this machine' });
+}
+
+/** Nobody waits for somebody who cannot come: bots play on for them, and where nothing has begun yet they stand up. */
+async function leaveTables({ storage, house }: Means, person: PersonId): Promise<void> {
+  const by = { id: person, name: '' };
+  for (const { id } of storage.tables.listOpen(person)) {
+    const live = house.find(id);
+    if (live === undefined) continue;
+    const isWaiting = live.hall.status === 'waiting';
+    for (const seat of listSeats(live.seatsOf(person))) {
+      if (isWaiting) live.act((table, at) => table.handle({ kind: 'stand', seat }, by, { at }));
+      else live.act((table, at) => table.standIn(seat, 'left', at));
+    }
+    if (isWaiting && live.hall.host === person) live.act((table, at) => table.loseHost(at));
+    await new Promise(setImmediate);
+  }
+}
+
+function describePerson(means: Means, { id: person, name, createdAt, seenAt, isNameCleared }: PersonRow): HostPerson {
+  const { storage, moderation, connections } = means;
+  const mute = moderation.muteOf(person);
+  const ban = moderation.banOf(person);
+  return {
+    person,
+    name,
+    createdAt,
+    seenAt,
+    isAccount: storage.people.isAccount(person),
+    isAdmin: isAdmin(means, person),
+    isNameCleared: isNameCleared === 1,
+    ...(mute && { mute }),
+    ...(ban && { ban }),
+    connections: connections.list((listener) => listener.person.id === person),
+    tables: storage.tables.listOpen(person).map(({ id }) => id),
+  };
+}
+
+const describeAll = ({ storage }: Means, rows: readonly RestrictionRow[]): HostRestrictions => ({
+  restrictions: rows.map(({ target, why, at, until }): HostRestriction => {
+    const name = storage.people.find(target)?.name;
+    return { target, why, at, ...(until === null ? {} : { until }), ...(name === undefined ? {} : { name }) };
+  }),
+});

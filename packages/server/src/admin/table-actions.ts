@@ -1,0 +1,148 @@
+import { SPECTATOR } from '@potager/kernel';
+import type { Hall, HostTable, HostTableDetail, HostTables } from '@potager/table';
+import * as v from 'valibot';
+import { Problem } from '../http/problem.ts';
+import type { LiveTable } from '../house/live-table.ts';
+import { makeCard } from '../house/visible-table.ts';
+import type { FoundTable } from '../storage/search.ts';
+import type { TableRow } from '../storage/table-store.ts';
+import { deed, FIELDS, look, type Means, work } from './action.ts';
+
+const STATUSES = { waiting: ['waiting'], running: ['playing', 'paused'], finished: ['over'] } as const;
+
+const oneTable = v.strictObject({ table: FIELDS.table });
+const closing = v.strictObject({ table: FIELDS.table, why: FIELDS.why });
+const deleting = v.strictObject({ ...closing.entries, isSure: v.literal(true) });
+
+/** What a host does about tables. */
+export const tableActions = {
+  tables: look({
+    summary: 'List tables, newest first',
+    gives: 'HostTables',
+    input: v.strictObject({
+      status: v.exactOptional(v.picklist(['waiting', 'running', 'finished'])),
+      isPublic: v.exactOptional(v.boolean()),
+      person: v.exactOptional(FIELDS.person),
+      /** Nothing has happened there for so long. */
+      idleMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000))),
+      before: FIELDS.before,
+      limit: FIELDS.limit,
+    }),
+    async run(means, { status, idleMinutes, ...wanted }): Promise<HostTables> {
+      const found = await means.storage.search.tables({
+        ...wanted,
+        ...(status && { statuses: STATUSES[status] }),
+        ...(idleMinutes && { idleSince: means.world.now() - idleMinutes * 60_000 }),
+      });
+      const tables = found.map((row) => describeFound(means, row));
+      const last = tables.at(-1);
+      return last && tables.length === wanted.limit ? { tables, next: last.key } : { tables };
+    },
+  }),
+
+  table: deed({
+    summary: 'Look at one table: who sits and who is there, settings, clocks; nothing that a player could not know',
+    gives: 'HostTableDetail',
+    input: oneTable,
+    about: ({ table }) => table,
+    run: (means, { table }): HostTableDetail => describeTable(means, findRow(means, table)),
+  }),
+
+  close: work({
+    summary: 'End a game for everyone; who looks at it sees why. Its log stays, and its record can be read',
+    gives: 'nothing',
+    input: closing,
+    about: ({ table }) => table,
+    async run(means, { table, why }): Promise<void> {
+      const live = means.house.find(findRow(means, table).id);
+      if (live === undefined) throw unreadable();
+      if (!(await close(live, why))) throw new Problem('over');
+    },
+  }),
+
+  delete: work({
+    summary: 'End a table and delete it with everything that was said and played there. It cannot be brought back',
+    gives: 'nothing',
+    input: deleting,
+    about: ({ table }) => table,
+    async run(means, { table, why }): Promise<void> {
+      const { house, storage } = means;
+      const { key } = findRow(means, table);
+      const live = house.find(table);
+      if (live !== undefined) await close(live, why);
+      // What somebody said meanwhile is written first, or it would be written after all is gone.
+      for (let next = house.peek(table); next !== undefined && !next.isClean; next = house.peek(table)) {
+        await next.untilWritten();
+      }
+      storage.transaction(() => house.remove(findRow(means, table)));
+      storage.setAside.release(key);
+      storage.scrub();
+    },
+  }),
+} as const;
+
+const unreadable = (): Problem => new Problem('failed', { detail: 'its log cannot be read; it can be deleted' });
+
+function findRow({ storage }: Means, table: string): TableRow {
+  const row = storage.tables.find(table);
+  if (row === undefined) throw new Problem('notFound', { detail: `there is no table ${table}` });
+  return row;
+}
+
+/** False: it was over already. */
+async function close(live: LiveTable, why: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
+  live.act((table, at) => table.close(why, at), resolve);
+  const isClosed = await promise;
+  const isWritten = await new Promise<boolean>((tell) => live.whenWritten(tell));
+  if (isClosed === undefined || !isWritten) throw new Problem(live.isStuck ? 'notSaved' : 'failed');
+  return isClosed;
+}
+
+type Row = Omit<HostTable, 'people'> & { readonly hall: Hall | undefined };
+
+function describeFound(means: Means, { id: table, isPublic, hall: json, ...row }: FoundTable): HostTable {
+  const hall = json === null ? undefined : (JSON.parse(json) as Hall);
+  return describe(means, { ...row, table, isPublic: isPublic === 1, hall });
+}
+
+const describe = ({ storage }: Means, { hall, ...row }: Row): HostTable => {
+  const sitting = (hall?.seats ?? []).flatMap((chair) => (chair.kind === 'human' ? [chair] : []));
+  const names = new Map(sitting.map(({ person, name }) => [person, name]));
+  const host = hall?.host ?? '';
+  if (host !== '' && !names.has(host)) names.set(host, storage.people.find(host)?.name ?? '');
+  return { ...row, people: [...names].map(([person, name]) => ({ person, name })) };
+};
+
+function describeTable(means: Means, row: TableRow): HostTableDetail {
+  const { house, storage, connections, world } = means;
+  const live = house.peek(row.id) ?? (row.hall === null ? house.find(row.id) : undefined);
+  const hall = live?.hall ?? (row.hall === null ? undefined : (JSON.parse(row.hall) as Hall));
+  if (hall === undefined) throw unreadable();
+  const { options, settings, seats } = makeCard(hall, 0);
+  const { game, status, host, ending } = hall;
+  const { id: table, key, createdAt } = row;
+  const clock = live?.table.standing(SPECTATOR, world.now()).clock;
+  return {
+    ...describe(means, {
+      key,
+      table,
+      game,
+      status,
+      createdAt,
+      hall,
+      isPublic: settings.isPublic,
+      ...storage.tables.extentOf(key),
+    }),
+    options,
+    settings,
+    seats,
+    host,
+    connections: live ? connections.list((listener) => live.audience.viewerOf(listener) !== undefined) : [],
+    ...(live && { presence: live.audience.presence() }),
+    ...(clock && { clock }),
+    ...(ending && {
+      ending: ending.why === undefined ? { reason: ending.reason } : { reason: ending.reason, why: ending.why },
+    }),
+  };
+}
