@@ -157,16 +157,23 @@ test('someone leaves, a bot plays, they come back and are told what happened', a
 const readClock = async ({ page }: Visit): Promise<string> =>
   page.locator('.seat-clock[data-running=true]').first().innerText();
 
-test('clocks run down, and a bot plays for whoever has no time left', async () => {
+test('a clock runs down before everyone’s eyes', async () => {
   const players = await sitDown({ Time: '10 minutes each, 10 seconds back per turn' });
-  const [mover, other] = await findTurn(players);
+  const [, other] = await findTurn(players);
   const before = await readClock(other);
   expect(before).toMatch(/^(9|10):/);
   await other.page.waitForFunction(
     (shown) => document.querySelector('.seat-clock[data-running=true]')?.textContent !== shown,
     before,
   );
-  ahead += 11 * 60_000;
+  await endAll(players);
+});
+
+test('a bot plays for whoever has no time left', async () => {
+  const players = await sitDown({ Time: 'A day for each move' });
+  const [mover, other] = await findTurn(players);
+  expect(await readClock(other)).toMatch(/^(23 h|1 d)/);
+  ahead += 25 * 3_600_000;
   // The server looks at its clock with whatever happens next.
   await press(other.page, 'Chat');
   await other.page.getByLabel('Say something').fill('Are you there?');
