@@ -1,5 +1,6 @@
+import type { PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
 
 let garden: TestGarden;
 
@@ -40,4 +41,46 @@ test('an address gets its share however many people come from there', async () =
   }
   expect(statuses[0]).toBe(200);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('an export comes table by table while others are served, and not again and again', async () => {
+  const { address } = await garden.start({ limits: { ...NO_LIMITS, tablesPerPerson: 100 } });
+  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const tables: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const table = await eve.openTable(WANTED);
+    tables.push(table);
+    for (const seat of [0, 1]) await eve.sit(table, seat);
+    await eve.command(table, { kind: 'start' });
+    await eve.command(table, { kind: 'say', text: `line ${i}` });
+    if (i % 2 === 0) await eve.command(table, { kind: 'resign', seat: 0 });
+  }
+  const replies = await Promise.all(Array.from({ length: 4 }, async () => eve.call<PersonalData>('GET', '/me/export')));
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
+  const given = replies.find(({ status }) => status === 200)?.body;
+  expect(given?.tables.map(({ table }) => table)).toEqual(tables.toReversed());
+  expect(given?.tables.filter(({ record }) => record !== undefined)).toHaveLength(6);
+  expect(given?.tables[0]?.said).toMatchObject([{ text: 'line 11' }]);
+  const later: number[] = [];
+  for (let i = 0; i < 6; i++) later.push((await eve.call('GET', '/me/export')).status);
+  expect(later).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('a game that is over and was not in memory is not kept there by an export', async () => {
+  const first = await garden.start({ limits: NO_LIMITS });
+  const eve = await (await garden.guest(first.address, 'Eve')).connect();
+  for (let i = 0; i < 3; i++) {
+    const table = await eve.openTable(WANTED);
+    for (const seat of [0, 1]) await eve.sit(table, seat);
+    await eve.command(table, { kind: 'start' });
+    await eve.command(table, { kind: 'resign', seat: 0 });
+  }
+  await garden.stop(first);
+  const { address } = await garden.start({ limits: NO_LIMITS, metricsToken: 'figures' });
+  const again = new TestClient(address, eve.cookie);
+  const { body } = await again.call<PersonalData>('GET', '/me/export');
+  expect(body.tables.filter(({ record }) => record !== undefined)).toHaveLength(3);
+  const metrics = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer figures' } });
+  expect(await metrics.text()).toMatch(/^potager_tables_in_memory 0$/m);
 });

@@ -134,6 +134,19 @@ export class House implements TableObserver {
     return row !== undefined && this.parts.storage.setAside.has(row.key);
   }
 
+  /** Looks at a table for a moment: one that is over and was not in memory goes from there again, for somebody may have played very many. */
+  glance<T>(id: string, look: (live: LiveTable) => T): T | undefined {
+    const wasThere = this.live.has(id);
+    const live = this.find(id);
+    if (live === undefined) return undefined;
+    try {
+      return look(live);
+    } finally {
+      const { status, settings } = live.hall;
+      if (!wasThere && status === 'over' && settings.delay === 0 && live.isClean) this.letGo(live);
+    }
+  }
+
   /** Only what is in memory. */
   peek(id: string): LiveTable | undefined {
     return this.live.get(id);

@@ -1,7 +1,7 @@
 import { cleanName, type Me, nameProblem, type NewName, type Person } from '@potager/table';
 import * as v from 'valibot';
 import { clearCookie, makeCookie } from '../people/cookie.ts';
-import { exportData } from '../people/export.ts';
+import { Exports } from '../people/export.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
 import { Problem } from './problem.ts';
@@ -59,17 +59,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
   }),
-  personalRoute({
-    method: 'GET',
-    path: '/me/export',
-    isForBanned: true,
-    summary: 'Everything the server knows about me',
-    gives: 'PersonalData',
-    run({ reply }, visitor) {
-      reply.header('content-disposition', 'attachment; filename="potager.json"');
-      return exportData(site, describePerson(site, visitor.id));
-    },
-  }),
+  makeExportRoute(site),
   personalRoute({
     method: 'POST',
     path: '/sign-out',
@@ -94,6 +84,23 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     },
   }),
 ];
+
+function makeExportRoute(site: Site): Route {
+  const exports = new Exports(site);
+  return personalRoute({
+    method: 'GET',
+    path: '/me/export',
+    isForBanned: true,
+    summary: 'Everything the server knows about me',
+    gives: 'PersonalData',
+    run({ reply, caller }, visitor) {
+      const text = exports.begin(describePerson(site, visitor.id), caller);
+      reply.header('content-disposition', 'attachment; filename="potager.json"');
+      reply.type('application/json; charset=utf-8');
+      return text;
+    },
+  });
+}
 
 export function describePerson(site: Site, id: string): Me {
   const { storage } = site;

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { InputError, listSeats, NOBODY, type SeatSet, SPECTATOR } from '@potager/kernel';
 import type { Hall, MyTable, MyTables, NewTable, PersonId, PublicTables, TableLink } from '@potager/table';
 import * as v from 'valibot';
 import { type LiveTable, seatsIn } from '../house/live-table.ts';
 import { makeCard } from '../house/visible-table.ts';
 import { openRematch } from '../house/rematch.ts';
+import type { Client } from '../network/work-limiter.ts';
 import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import { Problem } from './problem.ts';
@@ -93,7 +95,10 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/me/tables',
     summary: 'My tables: those that wait or run first, then the latest that are over',
     gives: 'MyTables',
-    run: (_call, visitor) => ({ tables: listTables(site, visitor.id) }) satisfies MyTables,
+    async run({ caller }, visitor) {
+      await bringBack(site, { person: visitor.id, network: caller.network });
+      return { tables: listTables(site, visitor.id) } satisfies MyTables;
+    },
   }),
 ];
 
@@ -129,6 +134,15 @@ function written(live: LiveTable): Promise<void> {
 
 const tooMany = ({ house }: Site): Problem =>
   new Problem('tooMany', { detail: `at most ${house.allowance.most} tables that are not over` });
+
+/** Those of somebody's tables that are not in memory, one at a time: others go on meanwhile. */
+async function bringBack({ storage, house, work }: Site, client: Client & { person: PersonId }): Promise<void> {
+  for (const { id } of storage.tables.listOpen(client.person)) {
+    if (house.peek(id) !== undefined) continue;
+    work.run(client, () => house.find(id));
+    await setImmediate();
+  }
+}
 
 function listTables(site: Site, person: PersonId): MyTable[] {
   const { storage, house, world } = site;
