@@ -13,7 +13,7 @@ const { MARKET, DISCARD_LO, DISCARD_HI, DISCARD_CULTURES, DRAWN, PILE_SIZE } = F
 const { MANA } = SEAT_FIELDS;
 
 /** The game that a view shows, its hidden cards anywhere: dealing them anew must follow. */
-export function memoryOf(components: Components, view: View): Memory {
+export function memoryFromView(components: Components, view: View): Memory {
   const memory = new Memory(components, view.points.length, view.target);
   const { ints } = memory;
   ints[ENDING] = ENDINGS.indexOf(view.ending);

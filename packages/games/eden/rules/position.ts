@@ -18,29 +18,27 @@ import {
   type Viewer,
 } from '@potager/kernel';
 import { nameCard, parseCard } from './cards.ts';
-import { buy, cultivate, sell, water } from './cards-played.ts';
 import { listWinners } from './ending.ts';
 import { findFaults } from './faults.ts';
-import { endingOf, type Memory, levelOf, listDiscard, occupiedCells, ownerOf } from './memory.ts';
+import { endingOf, type Memory, listDiscard } from './memory.ts';
 import type { ScoreLine, Preview, View, Why } from './kinds.ts';
-import { accept, addSupport, addTarget, bid } from './land-grab.ts';
 import { listMoves } from './legal-moves.ts';
 import { KINDS, kindOf, restOf } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { bySeat, makeDeck, makeState, makeView } from './view.ts';
-import { foresee } from './preview.ts';
-import { redealHidden } from './redeal.ts';
-import { endTurn, isPileEmpty, isPlayedOut, willDraw } from './turn-end.ts';
+import { makePreview } from './preview.ts';
+import { redeal } from './redeal.ts';
+import { isPileEmpty, isPlayedOut, willDraw } from './turn-end.ts';
 import { explain } from './why.ts';
 import { FIELDS, SEAT_FIELDS } from './fields.ts';
 import { BOARD } from './figures.ts';
+import { playMove } from './play.ts';
+import { scoreOf } from './score.ts';
 
-const { NOWHERE, NO_SEAT } = BOARD;
+const { NO_SEAT } = BOARD;
 const { ACTOR, SHUFFLED } = FIELDS;
 const { POINTS } = SEAT_FIELDS;
-const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
-
-const LEVELS = [1, 2, 3, 4] as const;
+const { DONE, DONE_WITHOUT } = KINDS;
 
 /** A running game of Eden: its memory, and the kernel's questions to it. */
 export class Eden implements Position {
@@ -71,46 +69,10 @@ export class Eden implements Position {
     listMoves(this.memory, seat, list);
   }
 
-  /**
-   * Showing one's own card by playing it reveals nothing that undo would have to keep: what counts is a card drawn, or mana
-   * compared at the end.
-   */
   play(seat: Seat, move: Move, listener?: Listener): boolean {
-    const { memory } = this;
-    const rest = restOf(move);
-    memory.ints[SHUFFLED] = 0;
-    switch (kindOf(move)) {
-      case WATER:
-        water(memory, seat, rest, listener);
-        return false;
-      case GRAB:
-        addTarget(memory, seat, rest, listener);
-        return false;
-      case WITH:
-        addSupport(memory, seat, rest, listener);
-        return false;
-      case BID_OF:
-        bid(memory, seat, rest, listener);
-        return false;
-      case ACCEPT:
-        accept(memory, seat, listener);
-        return false;
-      case CULTURE:
-        cultivate(memory, seat, rest, listener);
-        return false;
-      case SELL:
-        sell(memory, seat, rest, listener);
-        return false;
-      case BUY:
-        buy(memory, seat, rest, listener);
-        return false;
-      case DONE:
-        return this.endTurn(NOWHERE, listener);
-      case DONE_WITHOUT:
-        return this.endTurn(rest, listener);
-      default:
-        throw new RangeError(`${move} is no move of Eden`);
-    }
+    const revealed = playMove(this.memory, seat, move, this, listener);
+    this.told = undefined;
+    return revealed;
   }
 
   chance(): Json | undefined {
@@ -143,19 +105,11 @@ export class Eden implements Position {
   }
 
   preview(seat: Seat, move: Move): Preview {
-    return foresee(this.memory, seat, move);
+    return makePreview(this.memory, seat, move);
   }
 
   score(seat: Seat): readonly ScoreLine[] {
-    const { tiles } = this.memory;
-    const own = occupiedCells(this.memory)
-      .map((cell) => tiles[cell]!)
-      .filter((tile) => ownerOf(tile) === seat)
-      .map(levelOf);
-    return LEVELS.map((level) => {
-      const count = own.filter((other) => other === level).length;
-      return { rule: 'ED-K4', key: 'tiles', level, tiles: count, points: level * count } as const;
-    }).filter((line) => line.tiles > 0);
+    return scoreOf(this.memory, seat);
   }
 
   outcome(): Outcome | undefined {
@@ -173,7 +127,7 @@ export class Eden implements Position {
 
   redeal(viewer: Viewer, random: Random): void {
     this.random.reseed(random);
-    redealHidden(this.memory, viewer, random);
+    redeal(this.memory, viewer, random);
   }
 
   copy(): Eden {
@@ -187,11 +141,5 @@ export class Eden implements Position {
 
   faults(): readonly string[] {
     return findFaults(this.memory);
-  }
-
-  private endTurn(dead: number, listener: Listener | undefined): boolean {
-    const revealed = endTurn(this.memory, dead, this, listener);
-    this.told = undefined;
-    return revealed;
   }
 }

@@ -18,7 +18,7 @@ const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOU
 const { INCOME, RAISE_PRICE, BUYING_FEE, FIRST_BID } = PRICES;
 
 /** What a legal move would do, from what the seat may know. */
-export function foresee(memory: Memory, seat: Seat, move: Move): Preview {
+export function makePreview(memory: Memory, seat: Seat, move: Move): Preview {
   const { ints } = memory;
   const rest = restOf(move);
   switch (kindOf(move)) {

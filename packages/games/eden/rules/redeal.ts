@@ -19,7 +19,7 @@ const GUESSED_MANA = 200;
 const GUESSED_SPREAD = 100;
 
 /** Deals what a viewer does not know anew: hands, the pile, mana. */
-export function redealHidden(memory: Memory, viewer: Viewer, random: Random): void {
+export function redeal(memory: Memory, viewer: Viewer, random: Random): void {
   memory.ints[SHUFFLED] = 0;
   redealCards(memory, viewer, random);
   for (const seat of seatsOf(memory)) {

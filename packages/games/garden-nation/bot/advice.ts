@@ -1,6 +1,6 @@
 import type { GameAdvice, Move, MoveList, Position, Random, Seat } from '@potager/kernel';
 import type { Memory } from '../rules/memory.ts';
-import { firstOf, kindOf, KIND_NUMBERS } from '../rules/moves.ts';
+import { firstOf, kindOf, KINDS } from '../rules/moves.ts';
 import type { GardenNation } from '../rules/position.ts';
 import { bitOf, territoryOf } from '../rules/areas.ts';
 import { buildGain, projectPoints } from './building.ts';
@@ -9,7 +9,7 @@ import { PHASE_NUMBERS, FIELDS } from '../rules/fields.ts';
 
 const { PHASE, ROOFED } = FIELDS;
 const { MISSIONS_PHASE } = PHASE_NUMBERS;
-const { ABANDON, BUILD, DECLINE, IDLE, INVADE, MOVE, ON, PROJECT, ROOF } = KIND_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, MOVE, ON, PROJECT, ROOF } = KINDS;
 
 /** How far ahead one must be for the game to be nearly decided: points at the end, and more for each round left. */
 const EDGE = 4;

@@ -4,7 +4,7 @@ import { memoryFromView } from './from-view.ts';
 import type { Event, View } from './kinds.ts';
 import { GardenNation } from './position.ts';
 import { SEATS } from './seats.ts';
-import { dealSetup, layOut } from './setup.ts';
+import { deal, setUp } from './setup.ts';
 
 /** Garden Nation: README.md beside this folder numbers its rules. */
 export const game: Game = {
@@ -13,11 +13,11 @@ export const game: Game = {
   seats: SEATS,
   options: { layout: ['random', 'printed'] },
 
-  deal: dealSetup,
+  deal,
 
   begin(seats, options, setup, random) {
     if (!game.seats.includes(seats)) throw new InputError('seats', `is ${seats}, not one of ${game.seats.join(', ')}`);
-    return new GardenNation(game, options, random, layOut(seats, options, setup));
+    return new GardenNation(game, options, random, setUp(seats, options, setup));
   },
 
   fromView(view, random) {

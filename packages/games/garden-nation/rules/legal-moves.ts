@@ -4,7 +4,7 @@ import { missionAt } from './components.ts';
 import { canConstructAnywhere, constructibleIn, invadableIn } from './constructing.ts';
 import type { Memory } from './memory.ts';
 import { PHASE_NUMBERS, FIELDS } from './fields.ts';
-import { KIND_NUMBERS, packMove, PACKING } from './moves.ts';
+import { KINDS, packMove, PACKING } from './moves.ts';
 import { completableAt } from './projects.ts';
 
 const {
@@ -27,7 +27,7 @@ const {
 const { FIRST_SHIFT } = PACKING;
 const { BRAMBLE, BRAMBLE_BITS, TERRITORIES } = AREA_TABLES;
 const { ACTION_PHASE, MISSIONS_PHASE, NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
-const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KINDS;
 
 /** Moves of a kind before the area is added, and where its territory is. */
 const BUILDS = packMove(BUILD, 0, 0);

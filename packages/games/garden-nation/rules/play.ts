@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts';
 import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 import type { Event } from './kinds.ts';
 import { nextTerritory } from './legal-moves.ts';
-import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
 import { beginTurn, endAction } from './rounds.ts';
@@ -33,7 +33,7 @@ const {
   TURN,
 } = FIELDS;
 const { PROJECT_PHASE } = PHASE_NUMBERS;
-const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
+const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KINDS;
 
 type Heard = Listener | undefined;
 

@@ -20,12 +20,12 @@ import type { Memory } from './memory.ts';
 import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 import type { ScoreLine, Preview, State, View, Why } from './kinds.ts';
 import { listMoves } from './legal-moves.ts';
-import { makeMove, parseMove } from './moves.ts';
+import { makeMove, parseMove } from './notation.ts';
 import { makeState, makeView } from './view.ts';
-import { previewMove } from './preview.ts';
+import { makePreview } from './preview.ts';
 import { redeal } from './redeal.ts';
 import { scoreOf } from './score.ts';
-import { whyNot } from './why.ts';
+import { explain } from './why.ts';
 
 const { ACTORS, PHASE } = FIELDS;
 const { OVER_PHASE } = PHASE_NUMBERS;
@@ -75,11 +75,11 @@ export class GardenNation implements Position {
   }
 
   why(seat: Seat, text: string): Why | undefined {
-    return whyNot(this.memory, seat, text);
+    return explain(this.memory, seat, text);
   }
 
   preview(seat: Seat, move: Move): Preview {
-    return previewMove(this.memory, seat, move);
+    return makePreview(this.memory, seat, move);
   }
 
   score(seat: Seat, viewer: Viewer): readonly ScoreLine[] {

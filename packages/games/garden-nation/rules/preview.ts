@@ -6,16 +6,16 @@ import { FIELDS } from './fields.ts';
 import type { Preview } from './kinds.ts';
 import { nextTerritory } from './legal-moves.ts';
 import { majorityIn } from './majority.ts';
-import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
 import { upcomingAfter } from './upcoming.ts';
 
 const { CAME_FROM, FLOORS_LEFT, NOWHERE, PLACED, POPULATION, TORTICRANE } = FIELDS;
-const { ABANDON, BUILD, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KIND_NUMBERS;
+const { ABANDON, BUILD, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KINDS;
 
 /** What a legal move would do, as a board shows it before the move is made. It looks at nothing hidden. */
-export function previewMove(memory: Memory, seat: Seat, move: Move): Preview {
+export function makePreview(memory: Memory, seat: Seat, move: Move): Preview {
   const kind = kindOf(move);
   const effect = effectOf(memory, seat, move);
   // Completing a project turns up a hidden one, and nothing can be built while missions are chosen.

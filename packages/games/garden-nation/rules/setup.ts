@@ -17,7 +17,7 @@ import { numberSet } from './number-set.ts';
 const { DEALT, DECK, DECK_LEFT } = FIELDS;
 
 /** Draws everything that is random at set-up (GN-S3, S5, S6, and who is first). */
-export function dealSetup(seats: number, options: Options, random: Random): JsonObject {
+export function deal(seats: number, options: Options, random: Random): JsonObject {
   return {
     first: random.below(seats),
     layout: options['layout'] === 'printed' ? PRINTED_TILES : drawTiles(random),
@@ -27,7 +27,7 @@ export function dealSetup(seats: number, options: Options, random: Random): Json
 }
 
 /** The first position, from a set-up that is checked. */
-export function layOut(seats: number, options: Options, setup: unknown): Memory {
+export function setUp(seats: number, options: Options, setup: unknown): Memory {
   const given = readObject(setup, 'setup', ['first', 'layout', 'projects', 'missions']);
   const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });
   const tiles = readTiles(given['layout'], options);

@@ -4,12 +4,12 @@ import { type Area, makeArea } from './areas.ts';
 import type { Memory } from './memory.ts';
 import type { Upcoming } from './kinds.ts';
 import { listMoves } from './legal-moves.ts';
-import { firstOf, KIND_NUMBERS, kindOf, packMove } from './moves.ts';
+import { firstOf, KINDS, kindOf, packMove } from './moves.ts';
 import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 
 const { ACTIONS_LEFT, ACTORS, PHASE, PLAYED, TORTICRANE } = FIELDS;
 const { NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
-const { BUILD, DECLINE, NEXT } = KIND_NUMBERS;
+const { BUILD, DECLINE, NEXT } = KINDS;
 
 /** What could be constructed next after a move that turns up nothing hidden, no project being completed with it. */
 export function upcomingAfter(memory: Memory, seat: Seat, move: Move): Upcoming[] {

@@ -6,10 +6,10 @@ import type { Memory } from './memory.ts';
 import { FIELDS } from './fields.ts';
 import type { Why } from './kinds.ts';
 import { MAX_ONS, nextTerritory } from './legal-moves.ts';
-import { firstOf, KIND_NUMBERS, kindOf, secondOf } from './moves.ts';
+import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
 
 const { FLOORS_LEFT, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } = FIELDS;
-const { ABANDON, BUILD, IDLE, INVADE, MOVE, ON, ROOF } = KIND_NUMBERS;
+const { ABANDON, BUILD, IDLE, INVADE, MOVE, ON, ROOF } = KINDS;
 
 /** Why a seat whose action it is cannot do this. */
 export function whyNoAction(memory: Memory, seat: Seat, move: Move): Why | undefined {

@@ -4,7 +4,8 @@ import type { Memory } from './memory.ts';
 import { PHASE_NUMBERS, FIELDS } from './fields.ts';
 import { makeArea } from './areas.ts';
 import type { Why } from './kinds.ts';
-import { firstOf, KIND_NUMBERS, kindOf, makeMove, parseMove, secondOf } from './moves.ts';
+import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
+import { makeMove, parseMove } from './notation.ts';
 import { listNumbers } from './number-set.ts';
 import { choosingIn } from './view.ts';
 import { completableAt } from './projects.ts';
@@ -12,10 +13,10 @@ import { whyNoAction } from './why-no-action.ts';
 
 const { ACTIONS_LEFT, ACTORS, DEALT, FACE_UP_SET, PHASE, PLACED, PLAYED, TURN } = FIELDS;
 const { MISSIONS_PHASE, NEXT_PHASE, OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
-const { DECLINE, KEEP, NEXT, PROJECT } = KIND_NUMBERS;
+const { DECLINE, KEEP, NEXT, PROJECT } = KINDS;
 
 /** Why the seat cannot make this move now: the first rule in its way. Undefined exactly where it is legal. */
-export function whyNot(memory: Memory, seat: Seat, text: string): Why | undefined {
+export function explain(memory: Memory, seat: Seat, text: string): Why | undefined {
   const move = parseMove(text);
   if (move === undefined) return unreadable(text);
   return whyNotThisPhase(memory, seat, move) ?? whyNotThisMove(memory, seat, move);

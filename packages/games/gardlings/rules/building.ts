@@ -1,79 +1,16 @@
-import { EVERYONE, type Listener, type Move, type MoveList, type Seat } from '@potager/kernel';
+import { EVERYONE, type Listener, type Move, type Seat } from '@potager/kernel';
 import { type Memory, ENOUGH_PIGS } from './memory.ts';
 import type { Event, Place } from './kinds.ts';
 import * as move from './moves.ts';
-import { plot } from './plot.ts';
-import { type Laying, layingOf, ORIGIN, rotationOf, spotOf, tileOf, xOf, yOf } from './spot.ts';
+import { type Laying, rotationOf, spotOf, tileOf, xOf, yOf } from './spot.ts';
 import { tileId } from './tile-set.ts';
 import { at, FIELDS, NONE, SEAT_FIELDS, STATUS_NUMBERS } from './fields.ts';
 
 const { DRAWN } = FIELDS;
-const { ALARM, ASIDE, GARDEN_SIZE, HAND, LOOKED, STATUS } = SEAT_FIELDS;
+const { ALARM, ASIDE, HAND, LOOKED, STATUS } = SEAT_FIELDS;
 const { BUILDING, DONE, STOPPED } = STATUS_NUMBERS;
 
 /** Phase 1 of one seat: what it may do and what becomes of it. Whether the phase is over is seen by the position. */
-
-/** Places found for one tile; more than the largest garden can offer. */
-const found = new Int32Array(4096);
-
-export function listBuilding(memory: Memory, seat: Seat, list: MoveList): void {
-  if (memory.ints[at(seat) + STATUS] === STOPPED) list.push(move.RESUME_MOVE);
-  if (!memory.isBuilding(seat)) return;
-  const hand = memory.ints[at(seat) + HAND]!;
-  if (hand === NONE) {
-    list.push(move.DRAW_MOVE);
-    list.push(move.STOP_MOVE);
-  } else {
-    if (memory.canLook(seat)) list.push(move.LOOK_MOVE);
-    if (memory.isAlarm(seat, hand)) {
-      list.push(move.ALARM_MOVE);
-      return;
-    }
-    const count = findPlaces(memory, seat, hand);
-    if (count === 0) list.push(move.ASIDE_MOVE);
-    for (let i = 0; i < count; i++) list.push(move.layMove(found[i]!));
-  }
-  listShifts(memory, seat, list);
-}
-
-/** Looks for the places of a tile in the garden as it is now; returns how many there are. */
-export function findPlaces(memory: Memory, seat: Seat, tile: number): number {
-  const size = memory.ints[at(seat) + GARDEN_SIZE]!;
-  if (size === 0) {
-    found[0] = layingOf(tile, ORIGIN, 0);
-    return 1;
-  }
-  plot.fill(memory.tiles, memory.ints, memory.gardenAt(seat), size);
-  return plot.places(memory.tiles, tile, found);
-}
-
-function listShifts(memory: Memory, seat: Seat, list: MoveList): void {
-  const size = memory.ints[at(seat) + GARDEN_SIZE]!;
-  if (size < 2) return;
-  // Looking for places of the tile in hand has filled the plot already.
-  let isFilled = memory.ints[at(seat) + HAND] !== NONE;
-  for (let i = 0; i < size; i++) {
-    const laying = memory.laying(seat, i);
-    if (!memory.tiles.isUnicorn(tileOf(laying))) continue;
-    if (!isFilled) plot.fill(memory.tiles, memory.ints, memory.gardenAt(seat), size);
-    isFilled = true;
-    listShiftsOf(memory, laying, list);
-  }
-}
-
-/** Without the unicorn the rest may fall apart; then only places that join all its parts will do (GL-C5). */
-function listShiftsOf(memory: Memory, here: Laying, list: MoveList): void {
-  plot.lift(here);
-  const count = plot.places(memory.tiles, tileOf(here), found);
-  const parts = plot.markParts(here);
-  for (let i = 0; i < count; i++) {
-    const laying = found[i]!;
-    if (laying === here) continue;
-    if (parts > 1 && !plot.joinsAll(parts, spotOf(laying), rotationOf(laying))) continue;
-    list.push(move.shiftMove(laying));
-  }
-  plot.putBack(memory.tiles, here);
-}
 
 /** Draws a tile that chance has chosen. */
 export function draw(memory: Memory, seat: Seat, tile: number, listener?: Listener): void {

@@ -5,7 +5,8 @@ import type { Event, View } from './kinds.ts';
 import { orders } from './orders.ts';
 import { Gardlings } from './position.ts';
 import { SEATS } from './seats.ts';
-import { deal, readStart, redealPiles, setUp } from './setup.ts';
+import { redeal } from './redeal.ts';
+import { deal, readStart, setUp } from './setup.ts';
 import { parseTiles } from './tile-set.ts';
 import standardTiles from './tiles.json' with { type: 'json' };
 
@@ -32,7 +33,7 @@ export function makeGardlings(file: unknown): Game {
       const frame = { game: made, tiles, seats: view.seats.length, options: optionsOf(view) };
       const position = new Gardlings(frame, random);
       layOut(position.memory, view);
-      redealPiles(position.memory, random);
+      redeal(position.memory, random);
       return position;
     },
 

@@ -1,10 +1,10 @@
-import type { Listener, Move, MoveList, Seat } from '@potager/kernel';
+import type { Listener, Move, Seat } from '@potager/kernel';
 import type { Memory } from './memory.ts';
 import { tell } from './building.ts';
 import { sheet } from './gems.ts';
 import { makeMedal } from './medal.ts';
 import * as move from './moves.ts';
-import { ALL_PILES, type AnyPile, type Pile, PIG_PILE, pilesOfRank, PILES, priceOf } from './piles.ts';
+import { ALL_PILES, type AnyPile, type Pile, PIG_PILE, PILES, priceOf } from './piles.ts';
 import { countPonds } from './ponds.ts';
 import { tileOf } from './spot.ts';
 import { isMission, tileId } from './tile-set.ts';
@@ -23,27 +23,17 @@ export function endBuilding(memory: Memory, listener?: Listener): void {
   startHiring(memory, memory.ints[FIRST]!, listener);
 }
 
-export function listHiring(memory: Memory, seat: Seat, list: MoveList): void {
-  if (memory.ints[TURN] !== seat) return;
-  if (memory.ints[MUTATING] === 1) return listMutations(memory, seat, list);
-  const money = memory.gems(seat) + memory.ints[at(seat) + SEAT_COINS]!;
-  for (let pile = 0; pile < PILES.length; pile++) {
-    if (memory.pileSize(pile) > 0 && priceOf(pile) <= money) list.push(move.buyMove(pile));
-  }
-  list.push(move.PIG_MOVE);
-}
-
 /** Returns whether a tile came to light that nobody knew. */
 export function buy(memory: Memory, seat: Seat, pile: number, listener?: Listener): boolean {
   const coins = coinsFor(memory, seat, pile);
-  memory.ints[at(seat) + SEAT_COINS] = memory.ints[at(seat) + SEAT_COINS]! - coins;
-  memory.ints[SUPPLY] = memory.ints[SUPPLY]! + coins;
+  memory.ints[at(seat) + SEAT_COINS]! -= coins;
+  memory.ints[SUPPLY]! += coins;
   const tile = memory.takeTop(pile);
   memory.ints[at(seat) + HIRED] = tile;
   const reward = hasReward(memory, pile);
   if (reward) {
-    memory.ints[REWARDS] = memory.ints[REWARDS]! & ~(1 << pile);
-    memory.ints[at(seat) + SEAT_COINS] = memory.ints[at(seat) + SEAT_COINS]! + 1;
+    memory.ints[REWARDS]! &= ~(1 << pile);
+    memory.ints[at(seat) + SEAT_COINS]! += 1;
   }
   const reveals = !memory.isTopKnown(pile);
   if (listener) {
@@ -184,19 +174,6 @@ function collect(memory: Memory, seat: Seat): void {
   for (const field of [ASIDE, HIRED, MUTANT]) {
     const tile = memory.ints[at(seat) + field]!;
     if (tile !== NONE) memory.putInBag(seat, tile);
-  }
-}
-
-function listMutations(memory: Memory, seat: Seat, list: MoveList): void {
-  const size = memory.ints[at(seat) + GARDEN_SIZE]!;
-  for (let i = 0; i < size; i++) {
-    const tile = tileOf(memory.laying(seat, i));
-    if (!memory.tiles.isPig(tile)) continue;
-    const rank = memory.tiles.rankOf(tile);
-    for (const from of pilesOfRank(rank + 1)) {
-      if (memory.pileSize(from) > 0)
-        for (const under of pilesOfRank(rank)) list.push(move.mutateMove(tile, under, from));
-    }
   }
 }
 

@@ -231,7 +231,7 @@ export class Memory {
     const size = this.pileSize(pile);
     this.ints[pileAt(pile) + size] = tile;
     this.ints[PILE_SIZE + pile] = size + 1;
-    this.ints[PILE_KNOWN + pile] = this.ints[PILE_KNOWN + pile]! + 1;
+    this.ints[PILE_KNOWN + pile]! += 1;
   }
 
   /** A pile's tiles from the top, or from further down. */
@@ -244,8 +244,8 @@ export class Memory {
   /** Pays coins from the supply as far as it reaches (GL-H3); returns how many. */
   payCoins(seat: Seat, coins: number): number {
     const paid = Math.min(coins, this.ints[SUPPLY]!);
-    this.ints[SUPPLY] = this.ints[SUPPLY]! - paid;
-    this.ints[at(seat) + SEAT_COINS] = this.ints[at(seat) + SEAT_COINS]! + paid;
+    this.ints[SUPPLY]! -= paid;
+    this.ints[at(seat) + SEAT_COINS]! += paid;
     return paid;
   }
 

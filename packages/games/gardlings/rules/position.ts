@@ -16,7 +16,6 @@ import {
   type Viewer,
 } from '@potager/kernel';
 import { Memory } from './memory.ts';
-import * as building from './building.ts';
 import { findFaults } from './faults.ts';
 import * as hiring from './hiring.ts';
 import type { ScoreLine, View, Why } from './kinds.ts';
@@ -24,16 +23,19 @@ import { makeMedal } from './medal.ts';
 import * as move from './moves.ts';
 import { makeState, makeView } from './view.ts';
 import { makePreview } from './preview.ts';
-import { explainGems } from './score.ts';
-import { redealPiles } from './setup.ts';
+import { scoreOf } from './score.ts';
+import { redeal } from './redeal.ts';
 import { tileId, tileNumber, type TileSet } from './tile-set.ts';
 import { explain } from './why.ts';
 import { at, FIELDS, NONE, PHASE_NUMBERS, SEAT_FIELDS, STATUS_NUMBERS } from './fields.ts';
+import { listMoves } from './legal-moves.ts';
+import { playMove } from './play.ts';
+import { makeMove, parseMove } from './notation.ts';
 
 const { DRAWN, PHASE, TURN, WINNER } = FIELDS;
 const { STATUS } = SEAT_FIELDS;
 const { BUILD, HIRE, OVER } = PHASE_NUMBERS;
-const { BUILDING, DONE, STOPPED } = STATUS_NUMBERS;
+const { DONE, STOPPED } = STATUS_NUMBERS;
 
 /** What a position belongs to. */
 export interface Frame {
@@ -51,7 +53,7 @@ export class Gardlings implements Position {
   readonly options: Options;
   random: Random;
   /** What `foretell` announced for the next move. */
-  private told = NONE;
+  told = NONE;
 
   constructor({ game, tiles, seats, options }: Frame, random: Random) {
     this.game = game;
@@ -84,17 +86,12 @@ export class Gardlings implements Position {
   }
 
   moves(seat: Seat, list: MoveList): void {
-    list.clear();
-    const phase = this.memory.ints[PHASE]!;
-    if (phase === BUILD) building.listBuilding(this.memory, seat, list);
-    else if (phase === HIRE) hiring.listHiring(this.memory, seat, list);
+    listMoves(this.memory, seat, list);
   }
 
   play(seat: Seat, made: Move, listener?: Listener): boolean {
-    this.memory.ints[DRAWN] = NONE;
-    if (this.memory.ints[PHASE] === HIRE) return this.hire(seat, made, listener);
-    const reveals = this.build(seat, made, listener);
-    if (!this.isSomeoneBuilding()) hiring.endBuilding(this.memory, listener);
+    const reveals = playMove(this.memory, seat, made, this, listener);
+    this.told = NONE;
     return reveals;
   }
 
@@ -115,11 +112,11 @@ export class Gardlings implements Position {
   }
 
   parseMove(text: string): Move | undefined {
-    return move.parseMove(text);
+    return parseMove(text);
   }
 
   makeMove(made: Move): string {
-    return move.makeMove(made);
+    return makeMove(made);
   }
 
   why(seat: Seat, text: string): Why | undefined {
@@ -131,7 +128,7 @@ export class Gardlings implements Position {
   }
 
   score(seat: Seat): readonly ScoreLine[] {
-    return explainGems(this.memory, seat);
+    return scoreOf(this.memory, seat);
   }
 
   outcome(): Outcome | undefined {
@@ -154,7 +151,7 @@ export class Gardlings implements Position {
 
   redeal(_viewer: Viewer, random: Random): void {
     this.random.reseed(random);
-    redealPiles(this.memory, random);
+    redeal(this.memory, random);
   }
 
   copy(): Gardlings {
@@ -171,68 +168,5 @@ export class Gardlings implements Position {
 
   faults(): readonly string[] {
     return findFaults(this.memory);
-  }
-
-  private build(seat: Seat, made: Move, listener?: Listener): boolean {
-    const { memory } = this;
-    switch (move.kindOf(made)) {
-      case move.LAY:
-        building.lay(memory, seat, made, listener);
-        return false;
-      case move.SHIFT:
-        building.shift(memory, seat, made, listener);
-        return false;
-      default:
-        return this.buildByWord(seat, made, listener);
-    }
-  }
-
-  private buildByWord(seat: Seat, made: Move, listener?: Listener): boolean {
-    const { memory } = this;
-    switch (made) {
-      case move.DRAW_MOVE:
-        building.draw(memory, seat, this.drawn(seat), listener);
-        return true;
-      case move.LOOK_MOVE:
-        building.look(memory, seat, this.drawn(seat), listener);
-        return true;
-      case move.ALARM_MOVE:
-        building.raiseAlarm(memory, seat, listener);
-        return false;
-      case move.ASIDE_MOVE:
-        building.layAside(memory, seat, listener);
-        return false;
-      case move.STOP_MOVE:
-        building.stop(memory, seat, listener);
-        return false;
-      default:
-        building.resume(memory, seat, listener);
-        return false;
-    }
-  }
-
-  private hire(seat: Seat, made: Move, listener?: Listener): boolean {
-    switch (move.kindOf(made)) {
-      case move.BUY:
-        return hiring.buy(this.memory, seat, move.pileIn(made), listener);
-      case move.MUTATE:
-        return hiring.mutate(this.memory, seat, made, listener);
-      default:
-        return hiring.takePig(this.memory, seat, listener);
-    }
-  }
-
-  /** The tile that chance gives, or that a record has foretold. */
-  private drawn(seat: Seat): number {
-    const { told, memory } = this;
-    this.told = NONE;
-    return told === NONE ? memory.tileInBag(seat, this.random.below(memory.bagSize(seat))) : told;
-  }
-
-  private isSomeoneBuilding(): boolean {
-    for (let seat = 0; seat < this.seatCount; seat++) {
-      if (this.memory.ints[at(seat) + STATUS] === BUILDING) return true;
-    }
-    return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, Move, Seat } from '@potager/kernel';
 import type { Memory } from './memory.ts';
-import { findPlaces } from './building.ts';
+import { findPlaces } from './legal-moves.ts';
 import { coinsFor, hasReward, topId } from './hiring.ts';
 import * as move from './moves.ts';
 import { PIG_PILE, priceOf } from './piles.ts';

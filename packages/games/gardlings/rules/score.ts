@@ -14,7 +14,7 @@ import { at, SEAT_FIELDS } from './fields.ts';
 const { ALARM, GARDEN_SIZE } = SEAT_FIELDS;
 
 /** Every gem of a garden, what lines and the mission add, and what an alarm steals. */
-export function explainGems(memory: Memory, seat: Seat): ScoreLine[] {
+export function scoreOf(memory: Memory, seat: Seat): ScoreLine[] {
   const before = memory.gemsInGarden(seat);
   const lines = [...jointLines(memory, seat), ...bonusLines(memory, seat), ...missionLines(memory, seat)];
   if (memory.ints[at(seat) + ALARM] === 0 || before === 0) return lines;

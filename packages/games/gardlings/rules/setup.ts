@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@potager/kernel';
 import type { Memory } from './memory.ts';
-import { type Back, FIRST_REWARDS, PIG_PILE, type Pile, PILES } from './piles.ts';
+import { type Back, FIRST_REWARDS, type Pile, PILES } from './piles.ts';
 import { MISSIONS, tileId, tileNumber, tilesOf } from './tile-set.ts';
 import { FIELDS, pileAt } from './fields.ts';
 
@@ -73,23 +73,10 @@ export function setUp(memory: Memory, start: Start): void {
     memory.ints.set(tiles, pileAt(pile));
   });
   memory.ints[REWARDS] = FIRST_REWARDS;
-  memory.ints[SUPPLY] = memory.ints[SUPPLY]! - PILES.filter((_, pile) => (FIRST_REWARDS >> pile) & 1).length;
+  memory.ints[SUPPLY]! -= PILES.filter((_, pile) => (FIRST_REWARDS >> pile) & 1).length;
   start.bags.forEach((bag, seat) => {
     for (const tile of bag) memory.putInBag(seat, tile);
   });
-}
-
-/** Deals what lies out of sight anew: the unseen tiles of a colour, in any order over its piles. */
-export function redealPiles(memory: Memory, random: Random): void {
-  for (const piles of [[0, 1], [2, 3], [4, 5], [6, 7], [PIG_PILE]]) {
-    const places = piles.flatMap((pile) => {
-      const [from, to] = [memory.hiddenFrom(pile), memory.hiddenTo(pile)];
-      return Array.from({ length: Math.max(0, to - from) }, (_, i) => pileAt(pile) + from + i);
-    });
-    const tiles = places.map((place) => memory.ints[place]!);
-    random.shuffle(tiles);
-    places.forEach((place, i) => (memory.ints[place] = tiles[i]!));
-  }
 }
 
 const backOfPile = (pile: number): Back => (PILES[pile] as Pile).split('-')[0] as Back;

@@ -1,10 +1,10 @@
 import { MoveList, type Move, type Seat, unreadable } from '@potager/kernel';
 import type { Memory } from './memory.ts';
-import { findPlaces, listBuilding } from './building.ts';
 import { cellsOf, slotAt, slotPlace, tileAt } from './cells.ts';
-import { listHiring } from './hiring.ts';
 import type { Clash, Why } from './kinds.ts';
+import { findPlaces, listMoves } from './legal-moves.ts';
 import * as move from './moves.ts';
+import { parseMove } from './notation.ts';
 import { ALL_PILES, type AnyPile, pilesOfRank, priceOf } from './piles.ts';
 import { plot } from './plot.ts';
 import { doSlotsFit, opposite, type Side, SIDES, type Slot, SLOTS } from './slots.ts';
@@ -20,7 +20,7 @@ const { DONE, STOPPED } = STATUS_NUMBERS;
 
 /** Why a seat cannot make a move. Legality itself is asked of the lists, so the two can never disagree. */
 export function explain(memory: Memory, seat: Seat, text: string): Why | undefined {
-  const made = move.parseMove(text);
+  const made = parseMove(text);
   if (made === undefined) return unreadable(text);
   if (isListed(memory, seat, made)) return undefined;
   const phase = memory.ints[PHASE]!;
@@ -33,8 +33,7 @@ export function explain(memory: Memory, seat: Seat, text: string): Why | undefin
 
 function isListed(memory: Memory, seat: Seat, made: Move): boolean {
   const list = new MoveList();
-  if (memory.ints[PHASE] === BUILD) listBuilding(memory, seat, list);
-  else if (memory.ints[PHASE] !== OVER) listHiring(memory, seat, list);
+  listMoves(memory, seat, list);
   return list.has(made);
 }
 

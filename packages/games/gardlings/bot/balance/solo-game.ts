@@ -1,6 +1,6 @@
 import { FastRandom, type Game, type Move, MoveList, NOBODY, type Options } from '@potager/kernel';
 import { chooseMove } from '../gardener.ts';
-import { explainGems } from '../../rules/score.ts';
+import { scoreOf } from '../../rules/score.ts';
 import { at, FIELDS, NONE, PHASE_NUMBERS, SEAT_FIELDS } from '../../rules/fields.ts';
 import * as move from '../../rules/moves.ts';
 import type { Gardlings } from '../../rules/position.ts';
@@ -86,7 +86,7 @@ class Notes {
     const isOwned = (tile: number): boolean =>
       memory.isInBag(0, tile) || memory.indexInGarden(0, tile) >= 0 || memory.ints[at(0) + ASIDE] === tile;
     for (let tile = 0; tile < TILES; tile++) if (isOwned(tile)) add(this.carried, tile, 1);
-    for (const line of explainGems(memory, 0)) {
+    for (const line of scoreOf(memory, 0)) {
       if (line.key === 'gem' || line.key === 'triple') {
         for (const id of line.between) add(this.earned, numbers.get(id) ?? NONE, line.points);
       }
