@@ -45,9 +45,9 @@ interface DrawnSeat {
 }
 
 export function drawTable(drawing: Drawing): Gardlings {
-  const box = new Box();
-  const seats = drawing.seats.map((seat, number) => drawSeat(box, seat, missionOf(drawing, number)));
-  const game: Game = makeGardlings(box.file());
+  const stock = new TileStock();
+  const seats = drawing.seats.map((seat, number) => drawSeat(stock, seat, missionOf(drawing, number)));
+  const game: Game = makeGardlings(stock.file());
   const hiring = drawing.hiring;
   const view: View = {
     viewer: 0,
@@ -61,7 +61,7 @@ export function drawTable(drawing: Drawing): Gardlings {
     mutating: false,
     supply: drawing.supply ?? 26,
     rewards: drawing.rewards ?? [],
-    piles: drawPiles(drawing, box),
+    piles: drawPiles(drawing, stock),
     seats: hiring === undefined ? seats : seats.map((seat) => ({ ...seat, status: 'done' })),
     winner: null,
   };
@@ -73,7 +73,7 @@ function missionOf({ missions = [], seats, round = 1 }: Drawing, seat: Seat): nu
 }
 
 /** The tiles, described or not. */
-class Box {
+class TileStock {
   readonly used = new Set<string>();
   private readonly faces = new Map<string, TileFace>(
     (standardTiles as unknown as TileFace[]).map((face) => [
@@ -112,15 +112,15 @@ class Box {
 
 const creatureFor = (word: string): string => (word === 'double' ? 'gnome' : word);
 
-function drawSeat(box: Box, seat: DrawnSeat, mission: number): SeatView {
-  const garden = drawGarden(box, seat.garden ?? (mission === 0 ? '' : 'M m / m m'), seat.tiles ?? {}, mission);
+function drawSeat(stock: TileStock, seat: DrawnSeat, mission: number): SeatView {
+  const garden = drawGarden(stock, seat.garden ?? (mission === 0 ? '' : 'M m / m m'), seat.tiles ?? {}, mission);
   return {
     status: seat.status ?? 'building',
     coins: seat.coins ?? 0,
     gems: 0,
     garden,
-    hand: seat.hand === undefined ? null : box.take(seat.hand),
-    bag: (seat.bag ?? ['pig']).map((tile) => box.take(tile)),
+    hand: seat.hand === undefined ? null : stock.take(seat.hand),
+    bag: (seat.bag ?? ['pig']).map((tile) => stock.take(tile)),
     aside: null,
     alarm: seat.alarm ?? false,
     looked: false,
@@ -129,7 +129,12 @@ function drawSeat(box: Box, seat: DrawnSeat, mission: number): SeatView {
   };
 }
 
-function drawGarden(box: Box, picture: string, tiles: Readonly<Record<string, string>>, mission: number): Laid[] {
+function drawGarden(
+  stock: TileStock,
+  picture: string,
+  tiles: Readonly<Record<string, string>>,
+  mission: number,
+): Laid[] {
   const cells = new Map<string, { x: number; y: number }>();
   picture
     .split(/[/\n]/)
@@ -144,7 +149,7 @@ function drawGarden(box: Box, picture: string, tiles: Readonly<Record<string, st
       const [first, second] = [cells.get(letter), cells.get(letter.toLowerCase())];
       if (first === undefined || second === undefined) throw new Error(`${letter} has no second half`);
       const r = rotationFor(second.x - first.x, second.y - first.y);
-      const id = box.take(tiles[letter.toLowerCase()] ?? 'dragon');
+      const id = stock.take(tiles[letter.toLowerCase()] ?? 'dragon');
       return { id, x: first.x - origin.x, y: first.y - origin.y, r };
     });
   return mission === 0 ? laid : [{ id: tileId(missionTile(mission)), x: 0, y: 0, r: 0 }, ...laid];
@@ -156,8 +161,8 @@ function rotationFor(x: number, y: number): number {
   return rotation;
 }
 
-function drawPiles({ piles = {} }: Drawing, box: Box): View['piles'] {
-  for (const ids of Object.values(piles)) for (const id of ids) box.take(id);
+function drawPiles({ piles = {} }: Drawing, stock: TileStock): View['piles'] {
+  for (const ids of Object.values(piles)) for (const id of ids) stock.take(id);
   const rest = new Map<Back, string[]>();
   const restOf = (pile: AnyPile): string[] => {
     const back = pile.split('-')[0] as Back;
@@ -165,7 +170,7 @@ function drawPiles({ piles = {} }: Drawing, box: Box): View['piles'] {
     if (known) return known;
     const left = tilesOf(back)
       .map(tileId)
-      .filter((id) => !box.used.has(id) && backOf(tileNumber(id)!) === back);
+      .filter((id) => !stock.used.has(id) && backOf(tileNumber(id)!) === back);
     rest.set(back, left);
     return left;
   };

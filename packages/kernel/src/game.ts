@@ -19,7 +19,7 @@
  * - A decision is split into steps small enough that the legal moves of a step can be listed.
  * - What needs no decision happens by itself inside `play`.
  * - Inside, a position is typed arrays and small integers, so that `copyFrom` is a few array copies and `moves` and
- *   `play` allocate nothing.
+ *   `play` allocate nothing. They are read as `ints[TURN]!`, not through a function: see "Speed" in ARCHITECTURE.md.
  * - Secrets stay inside: `view`, `moves`, `why`, `preview`, `score` and events for a viewer depend on nothing that viewer may not
  *   know. Only `state`, `chance` and `setup` tell all, and they stay with the host.
  */

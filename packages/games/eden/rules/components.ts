@@ -1,7 +1,7 @@
 import { InputError, readInteger, readList, readObject } from '@potager/kernel';
 import { nameCulture } from './cards.ts';
 import { CELLS, cellAt, hiOf, loOf, nameCell } from './cells.ts';
-import { nameShape, type Shape } from './shapes.ts';
+import { nameShape, type Point, type Shape } from './shapes.ts';
 import { BOARD, DECK } from './figures.ts';
 
 const { CULTURES, MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
@@ -50,8 +50,6 @@ export interface Components {
   /** By culture: the play that covers these cells, written as in a move. */
   readonly plays: readonly ReadonlyMap<string, number>[];
 }
-
-type Point = readonly [x: number, y: number];
 
 /** Checks the files of a box and makes them ready; an `InputError` says what is wrong with them. */
 export function makeComponents({ cultures, terrain }: BoxFiles): Components {

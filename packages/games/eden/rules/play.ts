@@ -5,7 +5,7 @@ import { BOARD } from './figures.ts';
 import { accept, addSupport, addTarget, bid } from './land-grab.ts';
 import type { Memory } from './memory.ts';
 import { kindOf, KINDS, restOf } from './moves.ts';
-import { endTurn, type Shuffling } from './turn-end.ts';
+import { endTurn, type ChanceSource } from './turn-end.ts';
 
 const { NOWHERE } = BOARD;
 const { SHUFFLED } = FIELDS;
@@ -19,7 +19,7 @@ export function playMove(
   memory: Memory,
   seat: Seat,
   move: Move,
-  from: Shuffling,
+  from: ChanceSource,
   listener: Listener | undefined,
 ): boolean {
   const rest = restOf(move);

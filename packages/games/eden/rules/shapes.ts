@@ -15,7 +15,7 @@ const SHAPE_CELLS = {
 /** `other` is for arrangements that only an owner's own file can hold. */
 export type Shape = keyof typeof SHAPE_CELLS | 'other';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 export function nameShape(points: readonly Point[]): Shape {
   let turned = points;

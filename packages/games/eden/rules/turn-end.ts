@@ -31,7 +31,7 @@ const MAX_RESHUFFLES = 3;
 const IDLE_ROUNDS = 2;
 
 /** Where the order of a new pile comes from: a record that told it, or chance. */
-export interface Shuffling {
+export interface ChanceSource {
   readonly random: Random;
   readonly told: readonly number[] | undefined;
 }
@@ -40,7 +40,7 @@ export interface Shuffling {
  * The end of a turn: a dead irrigation card goes (ED-I4; `NOWHERE` for none), one is drawn (ED-T4), and the next turn begins or the game ends.
  * Returns whether anything was revealed.
  */
-export function endTurn(memory: Memory, dead: number, from: Shuffling, listener: Listener | undefined): boolean {
+export function endTurn(memory: Memory, dead: number, from: ChanceSource, listener: Listener | undefined): boolean {
   const { ints, seatCount } = memory;
   const seat = ints[TURN]!;
   if (dead !== NOWHERE) dropDead(memory, seat, dead, listener);
@@ -98,7 +98,7 @@ function draw(memory: Memory, seat: Seat, listener: Listener | undefined): void 
   listener({ key: 'drewUnseen', seat } satisfies Event, allBut(seat));
 }
 
-function reshuffle(memory: Memory, { random, told }: Shuffling, listener: Listener | undefined): void {
+function reshuffle(memory: Memory, { random, told }: ChanceSource, listener: Listener | undefined): void {
   const { ints, pile } = memory;
   const cards = gatherDiscard(memory);
   if (told) pile.set(told);

@@ -35,10 +35,8 @@ const {
 const { PROJECT_PHASE } = PHASE_NUMBERS;
 const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KINDS;
 
-type Heard = Listener | undefined;
-
 /** Applies a legal move. Returns whether someone learnt something hidden: a new project, or the missions at the end. */
-export function playMove(memory: Memory, seat: Seat, move: Move, listener: Heard): boolean {
+export function playMove(memory: Memory, seat: Seat, move: Move, listener: Listener | undefined): boolean {
   const first = firstOf(move);
   switch (kindOf(move)) {
     case BUILD:
@@ -71,7 +69,7 @@ export function playMove(memory: Memory, seat: Seat, move: Move, listener: Heard
   }
 }
 
-function keep(memory: Memory, seat: Seat, missions: number, listener: Heard): boolean {
+function keep(memory: Memory, seat: Seat, missions: number, listener: Listener | undefined): boolean {
   const { bytes, ints } = memory;
   ints[KEPT + seat] = missions;
   const choosing = bytes[ACTORS]! & ~(1 << seat);
@@ -86,7 +84,7 @@ function keep(memory: Memory, seat: Seat, missions: number, listener: Heard): bo
   return false;
 }
 
-function build(memory: Memory, seat: Seat, area: Area, token: number, listener: Heard): boolean {
+function build(memory: Memory, seat: Seat, area: Area, token: number, listener: Listener | undefined): boolean {
   const cost = memory.costOf(area);
   if (token !== 0) memory.layToken(area, token - 1);
   gain(memory, seat, -cost);
@@ -109,7 +107,7 @@ function makeBuilt(memory: Memory, seat: Seat, area: Area, { cost, token }: { co
 }
 
 /** GN-A1, GN-A2. */
-function abandon(memory: Memory, seat: Seat, area: Area, listener: Heard): boolean {
+function abandon(memory: Memory, seat: Seat, area: Area, listener: Listener | undefined): boolean {
   const floors = memory.floorsAt(area);
   const gained = memory.doubleCostOf(area);
   const roof = memory.takeBuilding(seat, area);
@@ -123,7 +121,7 @@ function abandon(memory: Memory, seat: Seat, area: Area, listener: Heard): boole
 }
 
 /** GN-Y4. */
-function invade(memory: Memory, seat: Seat, area: Area, listener: Heard): boolean {
+function invade(memory: Memory, seat: Seat, area: Area, listener: Listener | undefined): boolean {
   const floors = memory.floorsAt(area);
   const cost = memory.doubleCostOf(area);
   const owner = memory.ownerOf(area);
@@ -140,7 +138,7 @@ function invade(memory: Memory, seat: Seat, area: Area, listener: Heard): boolea
 }
 
 /** The torticrane goes back to where it stood before moving on (GN-N2). */
-function idle(memory: Memory, seat: Seat, listener: Heard): boolean {
+function idle(memory: Memory, seat: Seat, listener: Listener | undefined): boolean {
   const { bytes } = memory;
   if (bytes[CAME_FROM] !== NOWHERE) bytes[TORTICRANE] = bytes[CAME_FROM]!;
   if (listener) tell(listener, { key: 'idled', seat, torticrane: bytes[TORTICRANE]! + 1 });
@@ -148,7 +146,7 @@ function idle(memory: Memory, seat: Seat, listener: Heard): boolean {
 }
 
 /** GN-N1. */
-function moveOn(memory: Memory, seat: Seat, listener: Heard): boolean {
+function moveOn(memory: Memory, seat: Seat, listener: Listener | undefined): boolean {
   const { bytes } = memory;
   const from = bytes[TORTICRANE]!;
   const to = nextTerritory(from);
@@ -160,7 +158,7 @@ function moveOn(memory: Memory, seat: Seat, listener: Heard): boolean {
 }
 
 /** GN-Y2. */
-function moveCrane(memory: Memory, seat: Seat, to: number, listener: Heard): boolean {
+function moveCrane(memory: Memory, seat: Seat, to: number, listener: Listener | undefined): boolean {
   const { bytes } = memory;
   usePloy(memory, seat);
   if (listener) tell(listener, { key: 'craneMoved', seat, from: bytes[TORTICRANE]! + 1, to: to + 1 });
@@ -169,7 +167,7 @@ function moveCrane(memory: Memory, seat: Seat, to: number, listener: Heard): boo
 }
 
 /** GN-Y3. */
-function transferRoof(memory: Memory, seat: Seat, from: Area, to: Area, listener: Heard): boolean {
+function transferRoof(memory: Memory, seat: Seat, from: Area, to: Area, listener: Listener | undefined): boolean {
   usePloy(memory, seat);
   memory.moveRoof(from, to);
   if (listener) tell(listener, { key: 'roofMoved', seat, from: makeArea(from), to: makeArea(to) });
@@ -177,7 +175,7 @@ function transferRoof(memory: Memory, seat: Seat, from: Area, to: Area, listener
 }
 
 /** GN-J3, GN-J4. */
-function completeProject(memory: Memory, seat: Seat, project: number, listener: Heard): boolean {
+function completeProject(memory: Memory, seat: Seat, project: number, listener: Listener | undefined): boolean {
   const { bytes, ints } = memory;
   const area = bytes[PLACED]!;
   const { points } = PROJECT_RULES[projectAt(project).kind];
@@ -190,7 +188,7 @@ function completeProject(memory: Memory, seat: Seat, project: number, listener: 
 }
 
 /** The next card takes the free place; without one the row closes up. Returns whether a card was turned up. */
-function replaceProject(memory: Memory, project: number, listener: Heard): boolean {
+function replaceProject(memory: Memory, project: number, listener: Listener | undefined): boolean {
   const { bytes, ints } = memory;
   const at = bytes.indexOf(project, FACE_UP);
   const left = bytes[DECK_LEFT]!;
@@ -208,7 +206,7 @@ function replaceProject(memory: Memory, project: number, listener: Heard): boole
 }
 
 /** Sends the torticrane off (GN-R4) and stops where a project can be completed (GN-J1). */
-function afterFloor(memory: Memory, seat: Seat, area: Area, listener: Heard): boolean {
+function afterFloor(memory: Memory, seat: Seat, area: Area, listener: Listener | undefined): boolean {
   const { bytes } = memory;
   bytes[TORTICRANE] = memory.layout.sendsTo[area]!;
   if (bytes[FLOORS_LEFT + seat] === 0 && bytes[LAST_ROUND] === 0) {

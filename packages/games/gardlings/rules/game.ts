@@ -30,8 +30,8 @@ export function makeGardlings(file: unknown): Game {
 
     fromView(given, random) {
       const view = given as View;
-      const frame = { game: made, tiles, seats: view.seats.length, options: optionsOf(view) };
-      const position = new Gardlings(frame, random);
+      const setting = { game: made, tiles, seats: view.seats.length, options: optionsOf(view) };
+      const position = new Gardlings(setting, random);
       layOut(position.memory, view);
       redeal(position.memory, random);
       return position;

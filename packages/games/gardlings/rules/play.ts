@@ -9,7 +9,7 @@ const { DRAWN, PHASE } = FIELDS;
 const { HIRE } = PHASE_NUMBERS;
 
 /** Where a drawn tile comes from: a record that told it (`NONE` for none), or chance. */
-interface Drawing {
+interface ChanceSource {
   readonly random: Random;
   readonly told: number;
 }
@@ -19,7 +19,7 @@ export function playMove(
   memory: Memory,
   seat: Seat,
   made: Move,
-  from: Drawing,
+  from: ChanceSource,
   listener: Listener | undefined,
 ): boolean {
   memory.ints[DRAWN] = NONE;
@@ -29,7 +29,7 @@ export function playMove(
   return reveals;
 }
 
-function build(memory: Memory, seat: Seat, made: Move, from: Drawing, listener: Listener | undefined): boolean {
+function build(memory: Memory, seat: Seat, made: Move, from: ChanceSource, listener: Listener | undefined): boolean {
   switch (move.kindOf(made)) {
     case move.LAY:
       building.lay(memory, seat, made, listener);
@@ -42,7 +42,13 @@ function build(memory: Memory, seat: Seat, made: Move, from: Drawing, listener: 
   }
 }
 
-function buildByWord(memory: Memory, seat: Seat, made: Move, from: Drawing, listener: Listener | undefined): boolean {
+function buildByWord(
+  memory: Memory,
+  seat: Seat,
+  made: Move,
+  from: ChanceSource,
+  listener: Listener | undefined,
+): boolean {
   switch (made) {
     case move.DRAW_MOVE:
       building.draw(memory, seat, drawTile(memory, seat, from), listener);
@@ -76,7 +82,7 @@ function hire(memory: Memory, seat: Seat, made: Move, listener: Listener | undef
   }
 }
 
-const drawTile = (memory: Memory, seat: Seat, { random, told }: Drawing): number =>
+const drawTile = (memory: Memory, seat: Seat, { random, told }: ChanceSource): number =>
   told === NONE ? memory.tileInBag(seat, random.below(memory.bagSize(seat))) : told;
 
 function isSomeoneBuilding(memory: Memory): boolean {

@@ -38,7 +38,7 @@ const { BUILD, HIRE, OVER } = PHASE_NUMBERS;
 const { DONE, STOPPED } = STATUS_NUMBERS;
 
 /** What a position belongs to. */
-export interface Frame {
+export interface Setting {
   readonly game: Game;
   readonly tiles: TileSet;
   readonly seats: number;
@@ -55,7 +55,7 @@ export class Gardlings implements Position {
   /** What `foretell` announced for the next move. */
   told = NONE;
 
-  constructor({ game, tiles, seats, options }: Frame, random: Random) {
+  constructor({ game, tiles, seats, options }: Setting, random: Random) {
     this.game = game;
     this.seatCount = seats;
     this.options = options;
