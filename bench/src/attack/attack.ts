@@ -9,6 +9,7 @@ import { delays } from './attacks/delays.ts';
 import { floods } from './attacks/floods.ts';
 import { lookingBack } from './attacks/looking-back.ts';
 import { names } from './attacks/names.ts';
+import { order } from './attacks/order.ts';
 import { storage } from './attacks/storage.ts';
 import type { Attack, Finding } from './finding.ts';
 import { Target, TargetFolder } from './target.ts';
@@ -23,6 +24,7 @@ const ATTACKS: readonly Attack[] = [
   ...allowances,
   ...delays,
   ...names,
+  ...order,
   ...storage,
 ];
 
@@ -52,7 +54,8 @@ export async function attack(): Promise<void> {
 
 async function attempt(one: Attack): Promise<readonly Finding[]> {
   const folder = new TargetFolder();
-  const open: Target[] = [];
+  /** What has to end with the attack, however it goes. */
+  const open: { end(): Promise<unknown> }[] = [];
   const start = async (more: object = {}): Promise<Target> => {
     const target = await Target.start({ folder, ...(one.flags ? { flags: one.flags } : {}), ...more });
     open.push(target);
@@ -62,19 +65,28 @@ async function attempt(one: Attack): Promise<readonly Finding[]> {
     const late = sleep(LONGEST_ATTACK_MS, undefined, { ref: false }).then((): Finding[] => [
       { what: 'the attack comes to an end', figure: `${LONGEST_ATTACK_MS / 1000} s were not enough`, holds: false },
     ]);
-    return await Promise.race([run(one, start), late]);
+    const watch = async (target: Target): Promise<Bystanders> => {
+      const bystanders = await Bystanders.watch(target);
+      open.push({ end: async () => bystanders.leave() });
+      return bystanders;
+    };
+    return await Promise.race([run(one, start, watch), late]);
   } catch (error) {
     return [{ what: 'the attack can be made', figure: (error as Error).message.slice(0, 300), holds: false }];
   } finally {
-    await Promise.all(open.map((target) => target.end()));
+    await Promise.all(open.map((each) => each.end()));
     folder.remove();
   }
 }
 
-async function run(one: Attack, start: (more?: object) => Promise<Target>): Promise<readonly Finding[]> {
+async function run(
+  one: Attack,
+  start: (more?: object) => Promise<Target>,
+  watch: (target: Target) => Promise<Bystanders>,
+): Promise<readonly Finding[]> {
   const target = await start();
   if (one.isAlone) return one.run(target, start);
-  const bystanders = await Bystanders.watch(target);
+  const bystanders = await watch(target);
   const findings = await one.run(target, start);
   const waits = await bystanders.end();
   return [

@@ -26,7 +26,12 @@ export class Bystanders {
   async end(): Promise<Waits> {
     this.thread.postMessage('end');
     const [waits] = (await once(this.thread, 'message')) as [Waits];
-    await this.thread.terminate();
+    await this.leave();
     return waits;
+  }
+
+  /** At once, whatever they wait for. */
+  async leave(): Promise<void> {
+    await this.thread.terminate();
   }
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const program = join(import.meta.dirname, '../../../packages/cli/bin/potager.mjs');
+/** Another version's, where one wants to know what it would have held. */
+const program = process.env['POTAGER_PROGRAM'] ?? join(import.meta.dirname, '../../../packages/cli/bin/potager.mjs');
 const METRICS_TOKEN = 'attack';
 
 /** Where a server under attack keeps everything; gone when the attack is. */
@@ -71,6 +72,13 @@ export class Target {
 
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** `potager admin`, as its host uses it; whether it worked. */
+  async admin(...args: readonly string[]): Promise<boolean> {
+    const child = spawn(process.execPath, [program, 'admin', ...args, '--data', this.folder.data], { stdio: 'ignore' });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code === 0;
   }
 
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {

@@ -47,4 +47,48 @@ const guests: Attack = {
   },
 };
 
-export const allowances: readonly Attack[] = [atOnce, speaking, guests];
+const MOST_ASKED = 600;
+/** What a server lets through in a burst, and while the rest is asked. */
+const MOST_LET = 400;
+
+const codes: Attack = {
+  name: 'guessing recovery codes',
+  async run({ address }) {
+    const eve = new Guest(address);
+    const replies = await Promise.all(
+      Array.from({ length: MOST_ASKED }, async (_, i) =>
+        eve.call('POST', '/recovery', { code: `guess-${i}` }).catch(() => undefined),
+      ),
+    );
+    const heard = replies.filter((reply) => reply !== undefined && reply.status !== 429).length;
+    const taken = replies.filter((reply) => reply?.status === 200).length;
+    return [
+      {
+        what: 'none is taken, and only so many are looked at',
+        figure: `${heard} of ${MOST_ASKED}`,
+        holds: taken === 0 && heard < MOST_LET,
+      },
+    ];
+  },
+};
+
+const household: Attack = {
+  name: 'every address of one household, which has a /64 of IPv6',
+  flags: ['--trust-proxy'],
+  async run({ address }) {
+    const statuses = await Promise.all(
+      Array.from({ length: MOST_ASKED }, async (_, i) => {
+        const headers = { 'x-forwarded-for': `2001:db8:1:2::${i.toString(16)}` };
+        return (await fetch(`${address}/api/tables`, { headers })).status;
+      }),
+    );
+    const passed = statuses.filter((status) => status === 200).length;
+    const neighbour = await fetch(`${address}/api/tables`, { headers: { 'x-forwarded-for': '2001:db8:1:3::1' } });
+    return [
+      { what: 'it counts as one', figure: `${passed} of ${MOST_ASKED}`, holds: passed > 0 && passed < MOST_LET },
+      { what: 'its neighbour is heard', figure: String(neighbour.status), holds: neighbour.status === 200 },
+    ];
+  },
+};
+
+export const allowances: readonly Attack[] = [atOnce, speaking, guests, codes, household];

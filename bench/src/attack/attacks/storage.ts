@@ -104,6 +104,102 @@ function spoilEntry(file: string, table: string): number {
   return Number(row?.['key']);
 }
 
+const lostPage: Attack = {
+  name: 'a page of the database that is lost',
+  isAlone: true,
+  async run(first, start) {
+    const tables = await fill(first, 40);
+    await first.end('SIGTERM');
+    losePage(databaseOf(first.folder), tables[20] as string);
+    const target = await start();
+    await sleep(2000);
+    const eve = await Guest.come(target.address, 'Eve');
+    const replies = await Promise.all(tables.map(async (table) => eve.call('GET', `/tables/${table}`)));
+    const served = replies.filter(({ status }) => status === 200).length;
+    return [
+      {
+        what: 'what is sound is served, and new tables are opened',
+        figure: `${served} of ${tables.length}`,
+        holds: served >= tables.length / 2 && (await eve.open({ game: 'eden', seats: 3 })) !== undefined,
+      },
+      { what: 'the host is told', figure: '', holds: /"level":50/.test(target.log) },
+    ];
+  },
+};
+
+/** Overwrites the page with the first words of this table, as a failing disk does. */
+function losePage(file: string, table: string): void {
+  const database = new DatabaseSync(file);
+  const row = database
+    .prepare('SELECT body FROM entries JOIN tables ON key = table_key WHERE id = ? AND n = 1')
+    .get(table);
+  const size = Number(database.prepare('PRAGMA page_size').get()?.['page_size']);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const place = readFileSync(file).indexOf(Buffer.from(String(row?.['body'])));
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(size, 0xa5), 0, size, place - (place % size));
+  closeSync(handle);
+}
+
+const DUE = 3000;
+
+const retention: Attack = {
+  name: 'much that is due to be forgotten at once',
+  isAlone: true,
+  async run(first, start) {
+    const ann = await Guest.come(first.address, 'Ann');
+    const table = (await ann.open({ game: 'garden-nation', seats: 2 })) ?? '';
+    await first.end('SIGTERM');
+    multiply(databaseOf(first.folder), table);
+    const target = await start({ flags: ['--keep-waiting', '1'] });
+    const end = performance.now() + 30_000;
+    let slowest = 0;
+    let left = DUE;
+    while (left > 0 && performance.now() < end) {
+      const begun = performance.now();
+      await target.health();
+      slowest = Math.max(slowest, performance.now() - begun);
+      left = countOld(databaseOf(target.folder));
+      await sleep(200);
+    }
+    return [
+      { what: 'all of it is gone soon', figure: `${left} of ${DUE} left after 30 s`, holds: left === 0 },
+      { what: 'nobody waits meanwhile', figure: `${slowest.toFixed(0)} ms at most`, holds: slowest < 2000 },
+    ];
+  },
+};
+
+/** As many copies of a table that never started, as if it had been a month ago. */
+function multiply(file: string, table: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(`BEGIN;
+    CREATE TEMP TABLE numbers AS WITH RECURSIVE count(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < ${DUE}) SELECT n FROM count`);
+  database
+    .prepare(
+      `INSERT INTO entries (table_key, n, body)
+       SELECT table_key + numbers.n, entries.n, body FROM entries, numbers WHERE table_key = (SELECT key FROM tables WHERE id = ?)`,
+    )
+    .run(table);
+  database
+    .prepare(
+      `INSERT INTO tables (key, id, game, status, is_public, created_at, changed_at)
+       SELECT key + n, id || n, game, status, is_public, ${OLD}, ${OLD} FROM tables, numbers WHERE id = ?`,
+    )
+    .run(table);
+  database.exec('COMMIT');
+  database.close();
+}
+
+const OLD = Date.now() - 30 * 86_400_000;
+
+function countOld(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const row = database.prepare('SELECT count(*) AS n FROM tables WHERE changed_at = ?').get(OLD);
+  database.close();
+  return Number(row?.['n']);
+}
+
 const WORD = 'rhubarbrhubarb';
 
 const deletion: Attack = {
@@ -160,4 +256,4 @@ const isInFiles = (folder: string, word: string): boolean =>
     (file) => file.isFile() && readFileSync(join(folder, file.name)).includes(word),
   );
 
-export const storage: readonly Attack[] = [full, damaged, deletion];
+export const storage: readonly Attack[] = [full, damaged, lostPage, deletion, retention];
