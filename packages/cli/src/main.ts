@@ -10,7 +10,7 @@ import { openTerminal } from './terminal.ts';
 
 const commands: readonly Command[] = [serve, admin, backup, restore, simulate, replay, arena, bot];
 
-const overview = `potager: three garden board games at one table
+const overview = `potager: garden board games at one table
 
 ${commands.map((command) => `  potager ${command.name.padEnd(10)} ${command.summary}`).join('\n')}
 

@@ -28,10 +28,12 @@ export type BoardKey = readonly [key: string, meaning: string];
 
 export type EndNoteProps = Pick<BoardProps, 'tableId' | 'viewer' | 'view' | 'words' | 'labels'>;
 
+/** Whose game it is, as it stands on the box; a traditional one is nobody's. */
+export type Credits = { readonly designers: string; readonly publishers: string } | 'traditional';
+
 /** A game as a page presents it on the shelf. */
 export interface CardModule {
-  /** Whose game it is, as it stands on the box. */
-  readonly credits: { readonly designers: string; readonly publishers: string };
+  readonly credits: Credits;
   /** A Preact component: a drawing in the game's own mood, three units wide and two high. */
   readonly Picture: () => object;
 }

@@ -65,6 +65,9 @@ export interface Game {
    */
   follow(view: Json, event: GameEvent): Json;
 
+  /** Nothing is hidden: everyone sees the same, and hears of every event. Before one screen no curtain is drawn. */
+  readonly isOpen?: boolean;
+
   /** The standing orders players may leave, where a game has some. */
   readonly orders?: Orders;
 }

@@ -11,6 +11,7 @@ export * from './input.ts';
 export * from './json.ts';
 export * from './move-list.ts';
 export * from './notation-words.ts';
+export * from './open-game.ts';
 export * from './options.ts';
 export * from './orders.ts';
 export * from './played-game.ts';

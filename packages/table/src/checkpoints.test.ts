@@ -3,7 +3,7 @@ import { FastRandom, type Game, listSeats, readOptions, type Seat, SPECTATOR } f
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, gameOf, openTable, startTable } from './testing.ts';
+import { ANN, BEN, gameOf, openTable, peopleFor, startTable } from './testing.ts';
 import { wander } from './wander.ts';
 
 const PEOPLE = [ANN, BEN];
@@ -97,11 +97,11 @@ describe('a long log', () => {
 describe.each(registry)('a long game of $name', ({ rules }) => {
   it('shows every past moment as a table would that had come no further', async () => {
     const { game } = await rules();
-    const people = game.seats.includes(2) ? PEOPLE : [ANN, BEN, { id: 'cleo', name: 'Cleo' }];
+    const people = game.seats.includes(2) ? PEOPLE : peopleFor(game);
     const clock = { kind: 'live', minutes: 30, increment: 5 } as const;
     const table = openTable({ game, people, settings: { clock } });
     wander(table, people, new FastRandom(11), { commands: 400 });
-    expect(table.n).toBeGreaterThan(100);
+    expect(table.n > 100 || table.hall.status === 'over').toBe(true);
     const random = new FastRandom(2);
     for (let look = 0; look < 60; look++) {
       const n = random.below(table.n + 1);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GapError, makeMirror, type Mirror, nextMirror } from './mirror.ts';
 import type { ClockSetting } from './settings.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, openTable } from './testing.ts';
+import { openTable, peopleFor } from './testing.ts';
 import { wander } from './wander.ts';
 
 const entries: readonly GameEntry[] = [...registry, threeInARow];
@@ -14,7 +14,7 @@ const CLOCK: ClockSetting = { kind: 'live', minutes: 30, increment: 5 };
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const sitDown = (game: Game) => {
-  const people = [ANN, BEN, CLEO].slice(0, Math.min(3, game.seats.at(-1) as number));
+  const people = peopleFor(game);
   const table = openTable({ game, people, settings: { clock: CLOCK } });
   return { people, table, viewers: [...people.keys(), SPECTATOR] };
 };

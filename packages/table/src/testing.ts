@@ -10,6 +10,13 @@ export const ANN: Person = { id: 'ann', name: 'Ann' };
 export const BEN: Person = { id: 'ben', name: 'Ben' };
 export const CLEO: Person = { id: 'cleo', name: 'Cleo' };
 
+/** As many people as a game needs, three where it takes three. */
+export function peopleFor({ seats }: Game): readonly Person[] {
+  const count = seats.findLast((number) => number <= 3) ?? Math.min(...seats);
+  const named = [ANN, BEN, CLEO];
+  return Array.from({ length: count }, (_, seat) => named[seat] ?? { id: `person-${seat}`, name: `Person ${seat}` });
+}
+
 const SECRET = '5eed'.repeat(16);
 export const nonceOf = (seat: Seat): string => String(seat).repeat(32);
 

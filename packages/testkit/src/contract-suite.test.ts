@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { FastRandom, type Game, type Json, type Position } from '@potager/kernel';
+import { FastRandom, type Game, type Json, only, type Position } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { copiesDeep } from './checks/copying.ts';
 import { scoresAgree } from './checks/endings.ts';
 import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
-import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
+import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
 import { checkOptionNames, refusesByRules, saysEverything, checkRulebooks } from './checks/speech.ts';
 import { checkSteps, listRuns, loadRulebooks, loadWords } from './contract-suite.ts';
@@ -126,6 +126,27 @@ describe('the suite catches', () => {
       onSteps(keepsSecrets),
       spoiled((p) => ({ view: () => p.state() })),
       /can see what was dealt anew/,
+    ],
+    [
+      'an open game that hides something',
+      onSteps(hidesNothing),
+      spoiled(() => ({}), { isOpen: true }),
+      /shows viewers different things/,
+    ],
+    [
+      'an open game that tells some only',
+      onSteps(hidesNothing),
+      spoiled(
+        (p) => {
+          const play = p.play.bind(p);
+          return {
+            view: () => p.state(),
+            play: (seat, move, listener) => play(seat, move, listener && ((event) => listener(event, only(seat)))),
+          };
+        },
+        { isOpen: true },
+      ),
+      /tells marked to some only/,
     ],
     [
       'an order of moves that tells',
@@ -283,6 +304,7 @@ describe('the suite catches', () => {
       keepsNotation,
       copiesDeep,
       keepsSecrets,
+      hidesNothing,
       agreesWithView,
       rebuildsViews,
     ]) {

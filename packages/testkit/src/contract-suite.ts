@@ -15,7 +15,7 @@ import { copiesDeep } from './checks/copying.ts';
 import { scoresAgree } from './checks/endings.ts';
 import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
-import { agreesWithView, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
+import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
 import {
   type AllRulebooks,
@@ -48,6 +48,7 @@ const stepChecks: readonly StepCheck[] = [
   { promise: 'notation round-trips', moments: 20, check: keepsNotation },
   { promise: 'copies are deep', moments: 3, check: copiesDeep },
   { promise: 'what a viewer is shown does not depend on what it may not know', moments: 8, check: keepsSecrets },
+  { promise: 'a game that says it is open hides nothing', moments: 8, check: hidesNothing },
   { promise: 'fromView agrees with the view', moments: 4, check: agreesWithView },
   { promise: 'events rebuild what a view shows', moments: 40, check: rebuildsViews },
 ];

@@ -1,6 +1,7 @@
 import {
   FastRandom,
   type Game,
+  type GameRecord,
   type Move,
   MoveList,
   NOBODY,
@@ -133,4 +134,11 @@ export function walkToEnd(run: Run): Position {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** A random game as its record, to be kept as a fixture: it plays the moves that `walk` stops before. */
+export function recordOf(run: Run): GameRecord {
+  const played = beginPlayed(run);
+  for (const { seat, move } of planOf(run)) played.play(seat, move);
+  return played.record();
 }

@@ -18,7 +18,7 @@ const slowThinker = (milliseconds: number): URL =>
 
 /** How long it takes from the question to the answer of a bot that thinks so long, with so many people who look on. */
 async function answerAfter(milliseconds: number, watchers = 1): Promise<number> {
-  const game = (await registry[0]?.rules())?.game;
+  const game = (await registry.find(({ name }) => name === 'garden-nation')?.rules())?.game;
   if (game === undefined) throw new Error('there is no game');
   const opening = {
     table: 't',

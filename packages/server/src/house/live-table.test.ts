@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 async function openTable(onWritten: () => void): Promise<LiveTable> {
-  const game = (await registry[0]?.rules())?.game;
+  const game = (await registry.find(({ name }) => name === 'garden-nation')?.rules())?.game;
   if (game === undefined) throw new Error('there is no game');
   const opening = {
     table: 't',

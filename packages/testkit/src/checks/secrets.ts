@@ -3,6 +3,7 @@ import {
   allSeats,
   type Audience,
   awaitedSeats,
+  EVERYONE,
   FastRandom,
   type GameEvent,
   includes,
@@ -110,6 +111,19 @@ export function agreesWithView(step: Step): void {
     playout(guess, new FastRandom(step.random.next()), new MoveList(), 30);
     assert.deepEqual(guess.faults(), [], 'a position from a view cannot be played on');
   }
+}
+
+/** A game that says it hides nothing shows and tells everyone the same. */
+export function hidesNothing({ run, position, seat, move }: Step): void {
+  if (run.game.isOpen !== true) return;
+  const seats = listSeats(allSeats(position.seatCount));
+  const shown = viewersOf(position.seatCount).map((viewer) =>
+    JSON.stringify([position.view(viewer), seats.map((other) => position.score(other, viewer))]),
+  );
+  assert.equal(new Set(shown).size, 1, 'an open game shows viewers different things');
+  position.copy().play(seat, move, (event, audience) => {
+    assert.equal(audience, EVERYONE, `an open game tells ${event.key} to some only`);
+  });
 }
 
 /** A view and the events its viewer hears give the next view. */

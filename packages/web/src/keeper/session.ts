@@ -19,6 +19,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Kit } from '../games/catalog.ts';
 import type { Keeper, Push } from './keeper.ts';
 import { isMuted } from './muted.ts';
+import { takebackSeat } from './takeback-seat.ts';
 
 /** What a board lets move: the events since the step before. */
 export interface Happened {
@@ -74,6 +75,17 @@ export class Session {
     );
   });
 
+  /** Whose last move can be taken back from here. */
+  readonly takebackSeat: ReadonlySignal<Seat | undefined> = computed(() => {
+    const mirror = this.mirror.value;
+    const screen = {
+      seats: this.mySeats.value,
+      viewer: this.viewer.value,
+      isOpenGame: this.kit?.game.isOpen === true,
+    };
+    return mirror && takebackSeat(mirror, screen);
+  });
+
   /** Whether somebody has said something that the reader has not seen yet. */
   readonly hasNewTalk: ReadonlySignal<boolean> = computed(() =>
     (this.mirror.value?.log ?? []).some(
@@ -116,8 +128,9 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const version = this.mirror.peek()?.n ?? 0;
-    await this.command({ kind: 'undo', seat: this.viewer.peek(), version });
+    const mirror = this.mirror.peek();
+    const seat = this.takebackSeat.peek();
+    if (mirror !== undefined && seat !== undefined) await this.command({ kind: 'undo', seat, version: mirror.n });
   }
 
   /** Returns whether it was done. A second command waits for nothing: the page disables what would send one too many. */
@@ -238,5 +251,5 @@ const isInHand = (hall: Hall, seat: Seat): boolean => {
 };
 
 /** Whether taking back, or asking for it, can be tried now: never from a moment that has passed. */
-export const mayUndo = ({ mirror, moment, isBusy }: Session): boolean =>
-  (mirror.value?.standing.undo ?? 'no') !== 'no' && moment.value === undefined && !isBusy.value;
+export const mayUndo = ({ takebackSeat: seat, moment, isBusy }: Session): boolean =>
+  seat.value !== undefined && moment.value === undefined && !isBusy.value;

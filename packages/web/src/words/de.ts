@@ -69,7 +69,10 @@ export const words: PageWords = {
   watchHint: 'öffentliche Tische, live',
   settings: 'Einstellungen',
   settingsHint: 'dein Name, Bots, Konto, deine Daten',
-  by: ({ designers, publishers }) => `Ein Spiel von ${designers}, erschienen bei ${publishers}.`,
+  by: (credits) =>
+    credits === 'traditional'
+      ? 'Ein überliefertes Spiel, das allen gehört.'
+      : `Ein Spiel von ${credits.designers}, erschienen bei ${credits.publishers}.`,
   unofficial:
     'Potager ist eine inoffizielle Umsetzung mit eigenen Texten und Bildern, ohne Verbindung zu den Autoren oder Verlagen. Wem ein Spiel hier gefällt, dem gehört das echte auf den Tisch.',
   myGames: 'Deine laufenden Spiele',

@@ -69,7 +69,10 @@ export const words: PageWords = {
   watchHint: 'public tables, live',
   settings: 'Settings',
   settingsHint: 'your name, bots, account, your data',
-  by: ({ designers, publishers }) => `A game by ${designers}, published by ${publishers}.`,
+  by: (credits) =>
+    credits === 'traditional'
+      ? 'A traditional game that belongs to everyone.'
+      : `A game by ${credits.designers}, published by ${credits.publishers}.`,
   unofficial:
     'Potager is an unofficial implementation with its own words and pictures. It is not connected with the designers or publishers. If you enjoy a game here, put the real one on your table.',
   myGames: 'Your running games',

@@ -69,7 +69,10 @@ export const words: PageWords = {
   watchHint: 'les tables publiques, en direct',
   settings: 'Réglages',
   settingsHint: 'votre nom, les robots, votre compte, vos données',
-  by: ({ designers, publishers }) => `Un jeu de ${designers}, édité par ${publishers}.`,
+  by: (credits) =>
+    credits === 'traditional'
+      ? 'Un jeu traditionnel qui appartient à tout le monde.'
+      : `Un jeu de ${credits.designers}, édité par ${credits.publishers}.`,
   unofficial:
     'Potager est une adaptation non officielle, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs. Si un jeu vous plaît ici, offrez-lui une place sur votre table.',
   myGames: 'Vos parties en cours',

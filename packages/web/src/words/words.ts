@@ -1,4 +1,4 @@
-import type { Language, NameOf, RuleMark, Sentences, Words } from '@potager/kernel';
+import type { Credits, Language, NameOf, RuleMark, Sentences, Words } from '@potager/kernel';
 import type { EndReason, NameProblem, ReportReason, SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
@@ -52,7 +52,7 @@ export interface PageWords {
   readonly watchHint: string;
   readonly settings: string;
   readonly settingsHint: string;
-  readonly by: (credits: { readonly designers: string; readonly publishers: string }) => string;
+  readonly by: (credits: Credits) => string;
   readonly unofficial: string;
   readonly myGames: string;
   readonly forgetGame: string;

@@ -1,7 +1,8 @@
 import { SPECTATOR } from '@potager/kernel';
 import { type Chair, DEFAULT_SETTINGS, type Mirror } from '@potager/table';
 import { expect, it } from 'vitest';
-import { nextSitter } from './hot-seat.ts';
+import { takebackSeat } from '../../keeper/takeback-seat.ts';
+import { handOver, nextSitter } from './hot-seat.ts';
 
 const person = (name: string, more: object = {}): Chair => ({ kind: 'human', person: 'me', name, nonce: '', ...more });
 
@@ -45,4 +46,32 @@ it('nobody is called while a bot thinks, for someone whom a bot plays for, or wh
   expect(nextSitter(makeTable(away, 0b10), [0, 1], 0)).toBeUndefined();
   const gone = [person('Ada'), person('Grace', { hasResigned: true })];
   expect(nextSitter(makeTable(gone, 0b10), [0, 1], 0)).toBeUndefined();
+});
+
+it('a curtain is drawn between players, unless the game hides nothing', () => {
+  const table = makeTable(three, 0b010);
+  const screen = { seats: [0, 1], viewer: 0 };
+  expect(handOver(table, { ...screen, isOpenGame: false })).toEqual({ to: 1, isCurtainDrawn: true });
+  expect(handOver(table, { ...screen, isOpenGame: true })).toEqual({ to: 1, isCurtainDrawn: false });
+  expect(handOver(table, { ...screen, viewer: 1, isOpenGame: true })).toBeUndefined();
+});
+
+it('who plays alone before a screen has it without a curtain', () => {
+  const table = makeTable(three, 0b100);
+  expect(handOver(table, { seats: [1], viewer: SPECTATOR, isOpenGame: false })).toEqual({
+    to: 1,
+    isCurtainDrawn: false,
+  });
+  expect(handOver(table, { seats: [1], viewer: 1, isOpenGame: false })).toBeUndefined();
+});
+
+it('without a curtain, whoever moved last takes back although the next one looks', () => {
+  const moved = { kind: 'moved', seat: 0, events: [], n: 1, at: 0 } as const;
+  const table = { ...makeTable(three, 0b010), log: [moved] };
+  const screen = { seats: [0, 1], viewer: 1 };
+  expect(takebackSeat(table, { ...screen, isOpenGame: true })).toBe(0);
+  expect(takebackSeat(table, { ...screen, isOpenGame: false })).toBeUndefined();
+  expect(takebackSeat({ ...table, log: [{ ...moved, seat: 2 }] }, { ...screen, isOpenGame: true })).toBeUndefined();
+  const undone = { kind: 'undone', seat: 0, moves: [0], isPeek: false, n: 2, at: 0 } as const;
+  expect(takebackSeat({ ...table, log: [moved, undone] }, { ...screen, isOpenGame: true })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '@potager/kernel';
+import type { Seat } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -11,7 +11,7 @@ import { BoardView } from './board-view.tsx';
 import { Banners } from './banners.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndScreen } from './end-screen.tsx';
-import { nextSitter } from './hot-seat.ts';
+import { handOver } from './hot-seat.ts';
 import { type Sheet, TableDialogs } from './table-dialogs.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -72,15 +72,13 @@ function EndOnce({ session, open }: { session: Session; open: () => void }): nul
   return null;
 }
 
-/** Before one screen with several people: who must take it now. With one person the seat is taken at once. */
+/** Before one screen with several people: who must take it now, behind a curtain. Where nothing is hidden, the seat is taken at once. */
 function useHandOver(session: Session, mirror: Mirror): Seat | undefined {
-  const seats = session.mySeats.value;
-  const viewer = session.viewer.value;
-  const [only] = seats;
-  const isAlone = seats.length === 1;
+  const isOpenGame = session.kit?.game.isOpen === true;
+  const handing = handOver(mirror, { seats: session.mySeats.value, viewer: session.viewer.value, isOpenGame });
+  const atOnce = handing?.isCurtainDrawn === false ? handing.to : undefined;
   useEffect(() => {
-    if (isAlone && viewer === SPECTATOR && only !== undefined) void session.joinAs(only);
-  }, [isAlone, only]);
-  if (isAlone || mirror.hall.status !== 'playing') return undefined;
-  return nextSitter(mirror, seats, viewer);
+    if (atOnce !== undefined) void session.joinAs(atOnce);
+  }, [atOnce]);
+  return atOnce === undefined ? handing?.to : undefined;
 }
