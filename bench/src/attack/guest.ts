@@ -75,6 +75,9 @@ export class Guest {
   }
 }
 
+/** A command with the id of another one of the same person would be taken for it, on whichever socket. */
+let asked = 0;
+
 /** One socket: answers by id, and everything it was told. */
 export class GuestSocket {
   readonly socket: WebSocket;
@@ -83,7 +86,6 @@ export class GuestSocket {
   received = 0;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private readonly listeners = new Set<(message: ServerMessage) => void>();
-  private count = 0;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -110,7 +112,7 @@ export class GuestSocket {
 
   async ask(message: Asked): Promise<Answer> {
     if (!this.isOpen) return { ok: false, error: { code: 'failed' } };
-    const id = `a${this.count++}`;
+    const id = `a${asked++}`;
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.waiting.set(id, resolve);
     this.socket.send(JSON.stringify({ ...message, id }));
