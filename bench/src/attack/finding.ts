@@ -16,8 +16,5 @@ export interface Attack {
   /** Whether nobody else plays meanwhile, because the server is stopped or its disk is full. */
   readonly isAlone?: true;
   /** `start` begins another server on the same data, once the first has ended. */
-  run(
-    target: Target,
-    start: (more?: { fileBlocks?: number; flags?: readonly string[] }) => Promise<Target>,
-  ): Promise<readonly Finding[]>;
+  run(target: Target, start: (more?: { flags?: readonly string[] }) => Promise<Target>): Promise<readonly Finding[]>;
 }

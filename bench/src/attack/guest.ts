@@ -27,16 +27,19 @@ export class Guest {
   readonly from: string;
   cookie = '';
   person = '';
+  /** What it says with everything, such as where a proxy would say that it comes from. */
+  readonly headers: Readonly<Record<string, string>>;
   private readonly agent: Agent;
 
-  constructor(address: string, from: string = ATTACKER) {
+  constructor(address: string, from: string = ATTACKER, headers: Readonly<Record<string, string>> = {}) {
     this.address = address;
     this.from = from;
+    this.headers = headers;
     this.agent = new Agent({ keepAlive: true, maxSockets: 200, localAddress: from });
   }
 
-  static async come(address: string, name: string, from: string = ATTACKER): Promise<Guest> {
-    const guest = new Guest(address, from);
+  static async come(address: string, name: string, from = ATTACKER, headers = {}): Promise<Guest> {
+    const guest = new Guest(address, from, headers);
     const { status, body } = await guest.call('POST', '/guest', { name });
     if (status !== 200) throw new Error(`a guest was answered with ${status}`);
     guest.person = (body as { person: string }).person;
@@ -46,6 +49,7 @@ export class Guest {
   async call(method: string, path: string, body?: object): Promise<Reply> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const headers = {
+      ...this.headers,
       cookie: this.cookie,
       ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     };
@@ -97,9 +101,14 @@ export class GuestSocket {
     });
   }
 
-  static async open({ address, cookie, from }: Guest): Promise<GuestSocket> {
+  static async open({ address, cookie, from, headers }: Guest): Promise<GuestSocket> {
     const url = `${address.replace('http', 'ws')}/api/socket`;
-    const options = { headers: { cookie }, perMessageDeflate: false, localAddress: from, handshakeTimeout: 10_000 };
+    const options = {
+      headers: { ...headers, cookie },
+      perMessageDeflate: false,
+      localAddress: from,
+      handshakeTimeout: 10_000,
+    };
     const socket = new WebSocket(url, options);
     const open = new GuestSocket(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,6 @@ export class TargetFolder {
 interface Start {
   readonly folder: TargetFolder;
   readonly flags?: readonly string[];
-  /** The largest file it may write, in blocks of 512 bytes, as a shell would set it. */
-  readonly fileBlocks?: number;
 }
 
 /** `potager serve` as an operator runs it: a process of its own with the settings it comes with. */
@@ -48,12 +46,11 @@ export class Target {
   }
 
   /** Resolves when it listens; throws where it does not within half a minute. */
-  static async start({ folder, flags = [], fileBlocks }: Start): Promise<Target> {
+  static async start({ folder, flags = [] }: Start): Promise<Target> {
     const own = ['--port', '0', '--host', '127.0.0.1', '--data', folder.data, '--page', folder.page];
-    const argv = [process.execPath, program, 'serve', ...own, '--metrics-token', METRICS_TOKEN, ...flags];
-    const shell = fileBlocks === undefined ? argv : ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...argv];
+    const argv = [program, 'serve', ...own, '--metrics-token', METRICS_TOKEN, ...flags];
     // With a channel, nobody but us looks after it: it is one process, and stays ended when it is.
-    const child = spawn(shell[0] as string, shell.slice(1), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     try {
       return new Target(child, folder, await ready(child));
     } catch (error) {
@@ -79,6 +76,11 @@ export class Target {
     const child = spawn(process.execPath, [program, 'admin', ...args, '--data', this.folder.data], { stdio: 'ignore' });
     const [code] = (await once(child, 'exit')) as [number | null];
     return code === 0;
+  }
+
+  /** From now on its disk takes nothing more, or everything again: no file it writes to can grow. */
+  fillDisk(isFull: boolean): void {
+    execFileSync('prlimit', ['--pid', String(this.child.pid), `--fsize=${isFull ? '0' : 'unlimited'}:`]);
   }
 
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {

@@ -2,18 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '../finding.ts';
 import { Guest } from '../guest.ts';
 
-const SHUT_OUT = '127.0.0.6';
-const NEIGHBOUR = '127.0.0.7';
+/** The machine's own addresses are never shut out; these a proxy would tell. */
+const SHUT_OUT = '192.0.2.7';
+const comingFrom = (address: string) => ({ 'x-forwarded-for': address });
 
 const banned: Attack = {
   name: 'somebody who comes back after they were shut out',
+  flags: ['--trust-proxy'],
   async run(target) {
-    const eve = await Guest.come(target.address, 'Eve', SHUT_OUT);
+    const eve = await Guest.come(target.address, 'Eve', undefined, comingFrom(SHUT_OUT));
     const socket = await eve.connect();
     const isDone = await target.admin('ban', SHUT_OUT, '--why', 'flooding');
     await sleep(1000);
     const isSentAway = !socket.isOpen;
-    const isBack = await Guest.come(target.address, 'Eve', SHUT_OUT).then(
+    const isBack = await Guest.come(target.address, 'Eve', undefined, comingFrom(SHUT_OUT)).then(
       () => true,
       () => false,
     );
@@ -24,7 +26,7 @@ const banned: Attack = {
       },
       () => false,
     );
-    const ann = await Guest.come(target.address, 'Ann', NEIGHBOUR).catch(() => undefined);
+    const ann = await Guest.come(target.address, 'Ann', undefined, comingFrom('192.0.2.8')).catch(() => undefined);
     return [
       { what: 'the host can shut them out', figure: '', holds: isDone },
       { what: 'their sockets are closed', figure: '', holds: isSentAway },
@@ -34,24 +36,30 @@ const banned: Attack = {
   },
 };
 
+const DEEDS: { readonly [name: string]: object } = {
+  tables: {},
+  audit: {},
+  announce: { texts: { en: 'I am the host' } },
+  drain: {},
+  ban: { target: '192.0.2.8', why: 'because I can' },
+};
+
 const usurper: Attack = {
   name: 'a guest who wants to keep order',
-  async run({ address }) {
-    const eve = await Guest.come(address, 'Eve');
+  flags: ['--admins', 'AAAAAAAAAAAAAAAA'],
+  async run(target) {
+    const eve = await Guest.come(target.address, 'Eve');
     const asked = await Promise.all(
-      [
-        ['GET', '/host/tables'],
-        ['GET', '/host/audit'],
-        ['POST', '/host/announce', { text: 'I am the host' }],
-        ['POST', '/host/drain', {}],
-      ].map(async ([method, path, body]) => eve.call(method as string, path as string, body as object | undefined)),
+      Object.entries(DEEDS).map(async ([name, body]) => eve.call('POST', `/host/${name}`, body)),
     );
     const statuses = asked.map(({ status }) => status);
+    // The host's own way is there: it is not that nothing is.
+    const isThere = await target.admin('audit');
     return [
       {
         what: 'nothing of it is done or told',
         figure: statuses.join(', '),
-        holds: statuses.every((status) => status >= 400 && status < 500),
+        holds: isThere && statuses.every((status) => status >= 400 && status < 500),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, statSync, writeSync, readdirSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -23,38 +23,56 @@ async function fill({ address }: Target, count: number): Promise<string[]> {
   return tables;
 }
 
-const BLOCK = 512;
-
 const full: Attack = {
   name: 'a full disk',
   isAlone: true,
-  async run(first, start) {
-    await fill(first, 5);
-    await first.end('SIGTERM');
-    const size = statSync(databaseOf(first.folder)).size;
-    const target = await start({ fileBlocks: Math.ceil(size / BLOCK) + 40 });
+  async run(target) {
     const eve = await Guest.come(target.address, 'Eve');
     const socket = await eve.connect();
     const table = (await eve.open({ game: 'garden-nation', seats: 2 })) ?? '';
     let acknowledged = 0;
-    for (let i = 0; i < 400; i++) {
-      const { ok } = await socket.command(table, { kind: 'say', text: `${i} ${'x'.repeat(480)}` });
-      if (ok) acknowledged++;
-      else if (!socket.isOpen) break;
-    }
-    await Promise.all(Array.from({ length: 20 }, async () => Guest.come(target.address, 'Eve').catch(() => undefined)));
-    await sleep(2500);
+    const say = async (text: string): Promise<void> => {
+      if ((await socket.command(table, { kind: 'say', text })).ok) acknowledged++;
+    };
+    await say('before');
+    agePeople(databaseOf(target.folder));
+    target.fillDisk(true);
+    for (let i = 0; i < 5; i++) await say(`${i} ${'x'.repeat(400)}`);
+    // Whoever comes back after a day is noted in the database, which is full.
+    await eve.call('GET', '/me').catch(() => undefined);
+    await Promise.all(Array.from({ length: 20 }, async () => Guest.come(target.address, 'Bob').catch(() => undefined)));
+    await sleep(1500);
     const health = await target.health();
     const isUp = target.isRunning;
+    target.fillDisk(false);
+    const end = performance.now() + 10_000;
+    while ((await target.health()) !== 200 && performance.now() < end) await sleep(200);
+    const mended = await target.health();
+    await say('after');
     await target.end('SIGTERM');
     const lines = countLines(databaseOf(target.folder), table);
     return [
       { what: 'the process lives', figure: '', holds: isUp },
-      { what: 'health is red', figure: String(health), holds: health === 503 },
-      { what: 'what was acknowledged is there', figure: `${acknowledged} of ${lines}`, holds: lines >= acknowledged },
+      {
+        what: 'health is red, and green again once there is room',
+        figure: `${health}, ${mended}`,
+        holds: health === 503 && mended === 200,
+      },
+      {
+        what: 'what was acknowledged is there, and nothing else',
+        figure: `${lines} of ${acknowledged}`,
+        holds: lines === acknowledged && acknowledged === 2,
+      },
     ];
   },
 };
+
+/** As if everyone had last been here a day ago. */
+function agePeople(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('UPDATE sessions SET seen_at = seen_at - 86400000; UPDATE people SET seen_at = seen_at - 86400000');
+  database.close();
+}
 
 function countLines(file: string, table: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
