@@ -139,7 +139,7 @@ function readPicture(picture: string, layout: Layout): Pick<View, 'buildings' | 
       throw new Error(`row ${n} of ${picture} is wrong`);
     places.forEach(([position, index], i) => {
       const area = layout.areaLyingAt(position, index);
-      const { building, token } = readSign(signs[i] as string);
+      const { building, token } = readSign(signs[i]!);
       if (building !== undefined) buildings[makeArea(area)] = building;
       if ((token !== undefined || building !== undefined) && BRAMBLES.includes(area)) {
         if (token === undefined) throw new Error(`the building on the bramble ${makeArea(area)} needs a token`);

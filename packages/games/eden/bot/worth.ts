@@ -65,7 +65,7 @@ function weightsAt(leader: number): Weights {
 export function weightsIn({ ints, seatCount, target }: Memory): Weights {
   let leader = 0;
   for (let seat = 0; seat < seatCount; seat++) leader = Math.max(leader, ints[at(seat) + POINTS]!);
-  return byLeader[Math.max(0, Math.min(USUAL_TARGET, leader + USUAL_TARGET - target))] as Weights;
+  return byLeader[Math.max(0, Math.min(USUAL_TARGET, leader + USUAL_TARGET - target))]!;
 }
 
 /** The logarithm of a seat's odds to win, up to a constant that all seats share. */

@@ -22,7 +22,7 @@ const NAMES: readonly CellName[] = Array.from(
   (_, cell) => `${COLUMNS[Math.floor(cell / STRIDE)] as 'A'}${((cell % STRIDE) + 1) as 1}` as const,
 );
 
-export const nameCell = (cell: number): CellName => NAMES[cell] as CellName;
+export const nameCell = (cell: number): CellName => NAMES[cell]!;
 
 const CELL_BY_NAME: ReadonlyMap<string, number> = new Map(CELLS.map((cell) => [nameCell(cell), cell]));
 

@@ -98,7 +98,7 @@ function followAccept(components: Components, view: View, { seat, winner, mana, 
 
 /** Points and supplies follow from the tiles. */
 function withTiles(components: Components, view: View, tiles: Tiles): View {
-  const sorted = Object.fromEntries(sortCells(Object.keys(tiles)).map((cell) => [cell, tiles[cell] as Tile]));
+  const sorted = Object.fromEntries(sortCells(Object.keys(tiles)).map((cell) => [cell, tiles[cell]!]));
   const seats = view.points.map((_, seat) => seat);
   return {
     ...view,

@@ -83,7 +83,7 @@ const makeTile = (seat: Seat, level: number): number => (seat << 3) | level;
 /** Level 4 is the back of a level-3 tile (ED-K3). */
 export const supplyOf = (level: number): number => SUPPLY - 1 + (level > 3 ? 3 : level);
 
-export const endingOf = ({ ints }: Memory): Ending => ENDINGS[ints[ENDING]!] as Ending;
+export const endingOf = ({ ints }: Memory): Ending => ENDINGS[ints[ENDING]!]!;
 
 /** Puts a seat's tile on an empty cell, from its supply. */
 export function placeTile({ ints, tiles }: Memory, seat: Seat, cell: number, level: number): void {

@@ -49,7 +49,7 @@ function redealCards(memory: Memory, viewer: Viewer, random: Random): void {
   const hidden = [...hands.flat(), ...listPile(memory)];
   random.shuffle(hidden);
   others.forEach((seat, i) => {
-    const old = hands[i] as number[];
+    const old = hands[i]!;
     for (const card of old) flipHandCard(memory, seat, card, -1);
     for (const card of hidden.splice(0, old.length)) flipHandCard(memory, seat, card, 1);
   });

@@ -46,7 +46,7 @@ export const AREA_TABLES = { VALUES, PRINTED_LANDS, BRAMBLE_BITS, LAND_SETS, BRA
 
 const AREA_NAMES = Array.from({ length: AREA_SLOTS }, (_, area) => `${(area >> 3) + 1}.${area & 7}`);
 
-export const makeArea = (area: Area): string => AREA_NAMES[area] as string;
+export const makeArea = (area: Area): string => AREA_NAMES[area]!;
 
 const AREA_BY_NAME: ReadonlyMap<string, Area> = new Map(AREAS.map((area) => [makeArea(area), area]));
 

@@ -116,7 +116,7 @@ export const PROJECT_RULES = {
   trio: { rule: 'GN-J11', points: 11 },
 } as const satisfies { readonly [kind in ProjectKind]: { readonly rule: string; readonly points: number } };
 
-export const projectAt = (number: number): Project => PROJECTS[number - 1] as Project;
+export const projectAt = (number: number): Project => PROJECTS[number - 1]!;
 
 export type Mission =
   | { readonly name: 'Post Office' | 'Cabaret' | 'Barracks'; readonly kind: 'floors'; readonly land: Land }
@@ -153,7 +153,7 @@ export const MISSIONS: readonly Mission[] = MISSION_COPIES.flatMap(([copies, mis
   Array.from({ length: copies }, () => mission),
 );
 
-export const missionAt = (number: number): Mission => MISSIONS[number - 1] as Mission;
+export const missionAt = (number: number): Mission => MISSIONS[number - 1]!;
 
 /** The least number of inhabitants for so many points. */
 const POPULATION_POINTS: readonly (readonly [inhabitants: number, points: number])[] = [

@@ -147,7 +147,7 @@ const inOrder = <T>(byArea: { readonly [area: string]: T }): { [area: string]: T
   Object.fromEntries(Object.entries(byArea).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 const withRoof = (view: View, area: string, roof: boolean): View['buildings'] =>
-  withBuilding(view, area, { ...(view.buildings[area] as Building), roof });
+  withBuilding(view, area, { ...view.buildings[area]!, roof });
 
 const addAt = (figures: readonly number[], seat: Seat, more: number): number[] =>
   figures.map((figure, other) => (other === seat ? figure + more : figure));

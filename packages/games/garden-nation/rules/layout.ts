@@ -45,7 +45,7 @@ export class Layout {
 
   /** The area that lies at this index of this board position: rotation turns all but the centre. */
   areaLyingAt(position: number, index: number): Area {
-    const [territory, rotation] = this.tiles[position] as readonly [number, number];
+    const [territory, rotation] = this.tiles[position]!;
     return areaAt(territory - 1, index === 0 ? 0 : ((index - 1 + 6 - rotation) % 6) + 1);
   }
 

@@ -13,7 +13,7 @@ const PARTS: {
 } = {
   area: { make: (area: Area) => makeArea(area), parse: parseArea },
   land: {
-    make: (land) => LANDS[land - 1] as string,
+    make: (land) => LANDS[land - 1]!,
     parse: (text) => {
       const land = LANDS.indexOf(text as (typeof LANDS)[number]);
       return land < 0 ? undefined : land + 1;
@@ -64,16 +64,16 @@ function readMove(text: string): Move | undefined {
   const [name = '', ...given] = text.split(' ', 4);
   const kind = KIND_NAMES.indexOf(name as MoveKind);
   if (kind < 0) return undefined;
-  const form = FORMS[KIND_NAMES[kind] as MoveKind];
+  const form = FORMS[KIND_NAMES[kind]!];
   const needed = kind === BUILD ? 1 : form.length;
   if (given.length < needed || given.length > form.length) return undefined;
-  const values = given.map((part, n) => PARTS[form[n] as Part].parse(part));
+  const values = given.map((part, n) => PARTS[form[n]!].parse(part));
   if (values.includes(undefined)) return undefined;
   return packMove(kind, values[0] ?? 0, values[1] ?? 0);
 }
 
 function writeMove(move: Move): string {
-  const name = KIND_NAMES[kindOf(move)] as MoveKind;
+  const name = KIND_NAMES[kindOf(move)]!;
   const [first, second] = FORMS[name];
   if (first === undefined) return name;
   const one = `${name} ${PARTS[first].make(firstOf(move))}`;

@@ -3,7 +3,7 @@ import { AREAS, BRAMBLES, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS } from './components.ts';
 import { outcomeOf } from './ending.ts';
 import type { Memory } from './memory.ts';
-import { type Phase, PHASE_NUMBERS, PHASES, FIELDS } from './fields.ts';
+import { PHASE_NUMBERS, PHASES, FIELDS } from './fields.ts';
 import type { Building, OpenFacts, State, View } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
 
@@ -75,7 +75,7 @@ export const choosingIn = ({ bytes }: Memory): SeatSet => (bytes[PHASE] === MISS
 
 function openFacts(memory: Memory): OpenFacts {
   const { bytes, ints, seats } = memory;
-  const phase = PHASES[bytes[PHASE]!] as Phase;
+  const phase = PHASES[bytes[PHASE]!]!;
   return {
     phase,
     turn: phase === 'missions' || phase === 'over' ? null : bytes[TURN]!,
@@ -117,7 +117,7 @@ function listBuildings(memory: Memory): { [area: string]: Building } {
 
 function listTokens({ bytes }: Memory): { [area: string]: Land } {
   const laid = BRAMBLES.filter((area) => bytes[TOKENS + territoryOf(area)] !== BRAMBLE);
-  return Object.fromEntries(laid.map((area) => [makeArea(area), LANDS[bytes[TOKENS + territoryOf(area)]!] as Land]));
+  return Object.fromEntries(laid.map((area) => [makeArea(area), LANDS[bytes[TOKENS + territoryOf(area)]!]!]));
 }
 
 const territoryNumber = (territory: number): number | null => (territory === NOWHERE ? null : territory + 1);

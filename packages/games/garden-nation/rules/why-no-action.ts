@@ -136,4 +136,4 @@ function whyUnaffordable(memory: Memory, seat: Seat, need: number): Why | undefi
   return need <= have ? undefined : { rule: 'GN-P2', key: 'population', need, have };
 }
 
-const landName = (memory: Memory, area: Area): Land => LANDS[memory.landOf(area)] as Land;
+const landName = (memory: Memory, area: Area): Land => LANDS[memory.landOf(area)]!;

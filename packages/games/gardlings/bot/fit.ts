@@ -15,7 +15,7 @@ export function gainAt(tiles: TileSet, laying: Laying): number {
   const entry = TileSet.entry(tileOf(laying), rotation, 0);
   const spot = spotOf(laying);
   const gain = halfGain(spot, tiles.sides[entry]!) + halfGain(spot + stepToSecond(rotation), tiles.sides[entry + 1]!);
-  const { lines } = tiles.faces[tileOf(laying)] as TileSet['faces'][number];
+  const { lines } = tiles.faces[tileOf(laying)]!;
   return lines.length === 0 ? gain : gain + lineGain(lines, laying);
 }
 

@@ -102,7 +102,7 @@ class Growth {
 
   /** The rounds by which one more tile brings the victory nearer. */
   private gain(tile: number): number {
-    const { creature } = (this.tiles as TileSet).faces[tile] as TileFace;
+    const { creature } = (this.tiles as TileSet).faces[tile]!;
     const plain = this.worths[tile]!;
     if (creature === 'gardener') return plain + (this.gardeners === 0 ? FIRST_TRIPLE : TRIPLE_IN_COMPANY);
     if (creature === 'dragon') return plain + DRAGONS[Math.min(this.dragons, DRAGONS.length - 1)]!;
@@ -112,7 +112,7 @@ class Growth {
   private add(tile: number): void {
     if (tile === NONE || isMission(tile)) return;
     this.worth += this.gain(tile);
-    const { creature } = (this.tiles as TileSet).faces[tile] as TileFace;
+    const { creature } = (this.tiles as TileSet).faces[tile]!;
     if (creature === 'gardener') this.gardeners++;
     else if (creature === 'dragon') this.dragons++;
   }

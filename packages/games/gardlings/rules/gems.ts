@@ -93,10 +93,10 @@ class Sheet {
 
   /** How many of a tile's lines join two complete gems (GL-C3). */
   bonusesOf(tiles: TileSet, laying: Laying): number {
-    const { lines } = tiles.faces[tileOf(laying)] as TileSet['faces'][number];
+    const { lines } = tiles.faces[tileOf(laying)]!;
     let bonuses = 0;
     for (let i = 0; i < lines.length; i++) {
-      const line = lines[i] as readonly [number, number];
+      const line = lines[i]!;
       if (this.isJoined(laying, line[0]) && this.isJoined(laying, line[1])) bonuses++;
     }
     return bonuses;

@@ -4,7 +4,7 @@ import { tell } from './building.ts';
 import { sheet } from './gems.ts';
 import { makeMedal } from './medal.ts';
 import * as move from './moves.ts';
-import { ALL_PILES, type AnyPile, type Pile, PIG_PILE, PILES, priceOf } from './piles.ts';
+import { ALL_PILES, PIG_PILE, PILES, priceOf } from './piles.ts';
 import { countPonds } from './ponds.ts';
 import { tileOf } from './spot.ts';
 import { isMission, tileId } from './tile-set.ts';
@@ -37,7 +37,7 @@ export function buy(memory: Memory, seat: Seat, pile: number, listener?: Listene
   }
   const reveals = !memory.isTopKnown(pile);
   if (listener) {
-    const name = PILES[pile] as Pile;
+    const name = PILES[pile]!;
     const what = { tile: tileId(tile), creature: memory.tiles.creatureOf(tile) };
     tell(listener, { key: 'bought', seat, ...what, pile: name, coins, reward, next: topId(memory, pile) });
   }
@@ -66,7 +66,7 @@ export function mutate(memory: Memory, seat: Seat, made: Move, listener?: Listen
   memory.ints[MUTATING] = 0;
   const reveals = !memory.isTopKnown(pile);
   if (listener) {
-    const piles = { under: ALL_PILES[under] as AnyPile, pile: PILES[pile] as Pile, next: topId(memory, pile) };
+    const piles = { under: ALL_PILES[under]!, pile: PILES[pile]!, next: topId(memory, pile) };
     const what = { tile: tileId(tile), creature: memory.tiles.creatureOf(tile) };
     tell(listener, { key: 'mutated', seat, pig: tileId(pig), ...what, gems: memory.gems(seat), ...piles });
   }

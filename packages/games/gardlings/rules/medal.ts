@@ -4,6 +4,6 @@ import { type Medal, MEDALS } from './kinds.ts';
 const MOST_TILES: { readonly [target: number]: readonly number[] } = { 17: [13, 16, 19], 20: [15, 18, 21] };
 
 export function makeMedal(target: number, tiles: number): Medal {
-  const rank = (MOST_TILES[target] as readonly number[]).findIndex((most) => tiles <= most);
-  return rank < 0 ? 'none' : (MEDALS[rank] as Medal);
+  const rank = MOST_TILES[target]!.findIndex((most) => tiles <= most);
+  return rank < 0 ? 'none' : MEDALS[rank]!;
 }

@@ -29,7 +29,7 @@ export const priceOf = (pile: number): number => PRICES[pile >> 1]!;
 export const rankOfPile = (pile: number): number => (pile === PIG_PILE ? 0 : (pile >> 1) + 1);
 /** By rank: the piles of a colour. Nothing comes after gold. */
 const PILES_OF_RANK: readonly (readonly number[])[] = [[PIG_PILE], [0, 1], [2, 3], [4, 5], [6, 7], []];
-export const pilesOfRank = (rank: number): readonly number[] => PILES_OF_RANK[rank] as readonly number[];
+export const pilesOfRank = (rank: number): readonly number[] => PILES_OF_RANK[rank]!;
 
 /** A pile can hold every tile of its colour. */
 export const PILE_ROOM = 23;

@@ -185,7 +185,7 @@ class Plot {
   /** Whether the tiles around a lifted one hang together right there: the ring of ten cells has one run of them at most. */
   private isJoinedAround(lifted: Laying): boolean {
     const spot = spotOf(lifted);
-    const ring = RINGS[rotationOf(lifted)] as readonly number[];
+    const ring = RINGS[rotationOf(lifted)]!;
     let runs = 0;
     let wasCovered = this.sides[spot + ring[RING_CELLS - 1]!] !== 0;
     for (let i = 0; i < RING_CELLS; i++) {

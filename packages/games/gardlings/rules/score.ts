@@ -2,10 +2,10 @@ import type { Seat } from '@potager/kernel';
 import type { Memory } from './memory.ts';
 import { tileAt } from './cells.ts';
 import { EMPTY_PAIRS, type Joint, sheet, TRIPLE_GEMS, TRIPLES } from './gems.ts';
-import { GEM_COLOURS, type GemColour, type ScoreLine } from './kinds.ts';
+import { GEM_COLOURS, type ScoreLine } from './kinds.ts';
 import { fulfillingTiles } from './mission-shape.ts';
 import { MISSION_TABLE, type MissionName } from './missions.ts';
-import { EGG, opposite, type Side, SIDES } from './slots.ts';
+import { EGG, opposite, SIDES } from './slots.ts';
 import { slotAt } from './cells.ts';
 import { stepTo, tileOf, xOf, yOf } from './spot.ts';
 import { tileId } from './tile-set.ts';
@@ -31,10 +31,10 @@ function jointLines(memory: Memory, seat: Seat): ScoreLine[] {
 function jointLine(memory: Memory, seat: Seat, { spot, side, kind }: Joint): ScoreLine {
   const beyond = spot + stepTo(side);
   const between = [spot, beyond].map((cell) => tileId(tileAt(memory, seat, cell)!)) as [string, string];
-  const place = { between, x: xOf(spot), y: yOf(spot), side: SIDES[side] as Side };
+  const place = { between, x: xOf(spot), y: yOf(spot), side: SIDES[side]! };
   if (kind === TRIPLES) return { rule: 'GL-C2', key: 'triple', points: TRIPLE_GEMS, ...place };
   const hasEgg = slotAt(memory, seat, spot, side) === EGG || slotAt(memory, seat, beyond, opposite(side)) === EGG;
-  return { rule: hasEgg ? 'GL-C4' : 'GL-B3', key: 'gem', points: 1, colour: GEM_COLOURS[kind] as GemColour, ...place };
+  return { rule: hasEgg ? 'GL-C4' : 'GL-B3', key: 'gem', points: 1, colour: GEM_COLOURS[kind]!, ...place };
 }
 
 function bonusLines(memory: Memory, seat: Seat): ScoreLine[] {

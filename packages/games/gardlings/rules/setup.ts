@@ -79,7 +79,7 @@ export function setUp(memory: Memory, start: Start): void {
   });
 }
 
-const backOfPile = (pile: number): Back => (PILES[pile] as Pile).split('-')[0] as Back;
+const backOfPile = (pile: number): Back => PILES[pile]!.split('-')[0] as Back;
 
 const numberOf = (id: string): number => tileNumber(id)!;
 

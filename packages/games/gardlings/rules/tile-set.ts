@@ -54,13 +54,13 @@ const TILE_IDS: readonly string[] = [
 const NUMBERS: ReadonlyMap<string, number> = new Map(TILE_IDS.map((id, tile) => [id, tile]));
 
 export const tileNumber = (id: string): number | undefined => NUMBERS.get(id);
-export const tileId = (tile: number): string => TILE_IDS[tile] as string;
+export const tileId = (tile: number): string => TILE_IDS[tile]!;
 export const isMission = (tile: number): boolean => tile >= TILES;
 export const missionTile = (mission: number): number => TILES + mission - 1;
 
 const BACK_OF: readonly Back[] = TILE_IDS.slice(0, TILES).map((id) => id.split('-')[0] as Back);
 const RANKS = Int8Array.from(BACK_OF, (back) => COLOURS.indexOf(back as Colour));
-export const backOf = (tile: number): Back => BACK_OF[tile] as Back;
+export const backOf = (tile: number): Back => BACK_OF[tile]!;
 export const tilesOf = (back: Back): number[] => BACK_OF.flatMap((other, tile) => (other === back ? [tile] : []));
 
 const PIG = CREATURES.indexOf('pig');
@@ -93,7 +93,7 @@ export class TileSet {
   }
 
   creatureOf(tile: number): Creature {
-    return (this.faces[tile] as TileFace).creature;
+    return this.faces[tile]!.creature;
   }
 
   isPig(tile: number): boolean {

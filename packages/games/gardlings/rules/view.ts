@@ -7,7 +7,7 @@ import { missionRightOf } from './mission-ring.ts';
 import { ALL_PILES, PIG_PILE, PILES } from './piles.ts';
 import { tileOf } from './spot.ts';
 import { MISSIONS, tileId } from './tile-set.ts';
-import { at, FIELDS, NONE, type Phase, PHASES, SEAT_FIELDS, type Status, STATUSES } from './fields.ts';
+import { at, FIELDS, NONE, type Phase, PHASES, SEAT_FIELDS, STATUSES } from './fields.ts';
 
 const { FIRST, MISSION_ORDER, MUTATING, PHASE, PILE_KNOWN, ROUND, SUPPLY, TURN, WINNER } = FIELDS;
 const { ALARM, ASIDE, GARDEN_SIZE, HAND, HIRED, LOOKED, MUTANT, SEAT_COINS, STATUS } = SEAT_FIELDS;
@@ -74,7 +74,7 @@ function missionState(memory: Memory, order: readonly number[]): JsonObject {
 
 const seatsOf = (memory: Memory): Seat[] => listSeats(allSeats(memory.seatCount));
 
-const phaseOf = (memory: Memory): Phase => PHASES[memory.ints[PHASE]!] as Phase;
+const phaseOf = (memory: Memory): Phase => PHASES[memory.ints[PHASE]!]!;
 
 const missionOrder = (memory: Memory): number[] =>
   memory.hasMissions ? Array.from(memory.ints.subarray(MISSION_ORDER, MISSION_ORDER + MISSIONS)) : [];
@@ -85,7 +85,7 @@ function seatView(memory: Memory, seat: Seat): SeatView {
     return tile === NONE ? null : tileId(tile);
   };
   return {
-    status: STATUSES[memory.ints[at(seat) + STATUS]!] as Status,
+    status: STATUSES[memory.ints[at(seat) + STATUS]!]!,
     coins: memory.ints[at(seat) + SEAT_COINS]!,
     gems: memory.gems(seat),
     garden: listGarden(memory, seat),

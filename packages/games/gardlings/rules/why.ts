@@ -5,9 +5,9 @@ import type { Clash, Why } from './kinds.ts';
 import { findPlaces, listMoves } from './legal-moves.ts';
 import * as move from './moves.ts';
 import { parseMove } from './notation.ts';
-import { ALL_PILES, type AnyPile, pilesOfRank, priceOf } from './piles.ts';
+import { ALL_PILES, pilesOfRank, priceOf } from './piles.ts';
 import { plot } from './plot.ts';
-import { doSlotsFit, opposite, type Side, SIDES, type Slot, SLOTS } from './slots.ts';
+import { doSlotsFit, opposite, SIDES, type Slot, SLOTS } from './slots.ts';
 import { type Laying, ORIGIN, rotationOf, spotOf, stepTo, tileOf } from './spot.ts';
 import { SLOT_PLACES, tileId } from './tile-set.ts';
 import { SECOND_LOOK } from './missions.ts';
@@ -63,7 +63,7 @@ function explainMutation(memory: Memory, seat: Seat, made: Move): Why {
   return areRight ? emptyPile(move.pileIn(made)) : { rule: 'GL-X3', key: 'wrongPiles', tile: name };
 }
 
-const emptyPile = (pile: number): Why => ({ rule: 'GL-H5', key: 'emptyPile', pile: ALL_PILES[pile] as AnyPile });
+const emptyPile = (pile: number): Why => ({ rule: 'GL-H5', key: 'emptyPile', pile: ALL_PILES[pile]! });
 
 function explainBuilding(memory: Memory, seat: Seat, made: Move): Why {
   const status = memory.ints[at(seat) + STATUS]!;
@@ -138,6 +138,6 @@ function listClashes(memory: Memory, seat: Seat, laying: Laying, without: number
     if (other === undefined || other === leaving || needs === undefined) return [];
     const has = face[slot] as Slot;
     if (doSlotsFit(SLOTS.indexOf(has), needs)) return [];
-    return [{ slot, has, side: SIDES[side] as Side, other: tileId(other), needs: SLOTS[needs] as Slot }];
+    return [{ slot, has, side: SIDES[side]!, other: tileId(other), needs: SLOTS[needs]! }];
   });
 }

@@ -89,7 +89,7 @@ class Workshop {
     this.random.shuffle(order);
     const palette = order.toSorted((a, b) => this.usesOf(a) - this.usesOf(b)).slice(0, colours);
     return Array.from({ length: count }, (_, i) => {
-      const gem = palette[i % palette.length] as string;
+      const gem = palette[i % palette.length]!;
       this.used.set(gem, this.usesOf(gem) + 1);
       return gem;
     });

@@ -43,7 +43,7 @@ export const game: Game = {
   },
 };
 
-const drawCell = (random: Random): CellName => CELLS[random.below(CELLS.length)] as CellName;
+const drawCell = (random: Random): CellName => CELLS[random.below(CELLS.length)]!;
 
 function readStart(options: Options, setup: unknown): Start {
   const hasStones = options['stones'] === true;

@@ -128,7 +128,7 @@ export class ThreeInARow implements Position {
     if (turn === NONE) return { rule: 'TR-4', key: 'over' };
     if (turn !== seat) return { rule: 'TR-2', key: 'notYourTurn', turn };
     const by = [0, 1].find((owner) => (this.ints[MARKS + owner]! & (1 << cell)) !== 0);
-    return by === undefined ? undefined : { rule: 'TR-3', key: 'taken', cell: CELLS[cell] as CellName, by };
+    return by === undefined ? undefined : { rule: 'TR-3', key: 'taken', cell: CELLS[cell]!, by };
   }
 
   preview(seat: Seat, move: Move): { readonly wins: boolean } {
@@ -215,10 +215,10 @@ export class ThreeInARow implements Position {
   }
 
   private tell(listener: Listener, seat: Seat, move: Move, landed: number): void {
-    const cell = CELLS[move] as CellName;
+    const cell = CELLS[move]!;
     const event: Event =
       this.ints[LANDED] !== NONE
-        ? { key: 'stumbled', seat, cell, landed: CELLS[landed] as CellName }
+        ? { key: 'stumbled', seat, cell, landed: CELLS[landed]! }
         : { key: 'marked', seat, cell };
     listener(event, EVERYONE);
   }
@@ -247,6 +247,6 @@ export class ThreeInARow implements Position {
   private stoneOf(owner: Seat, isSeen: boolean): Stone {
     const stone = this.ints[STONES + owner]!;
     if (stone === NONE) return 'spent';
-    return isSeen ? (CELLS[stone] as CellName) : 'hidden';
+    return isSeen ? CELLS[stone]! : 'hidden';
   }
 }
