@@ -29,12 +29,12 @@ export const advice: GameAdvice = {
     const rounds = roundsLeft(memory);
     const scale = EDGE + EDGE_A_ROUND * rounds;
     let sum = 0;
-    for (let seat = 0; seat < memory.seats; seat++) {
+    for (let seat = 0; seat < memory.seatCount; seat++) {
       const share = Math.exp(worthOf(memory, seat, rounds) / scale);
       values[seat] = share;
       sum += share;
     }
-    for (let seat = 0; seat < memory.seats; seat++) values[seat] = values[seat]! / sum;
+    for (let seat = 0; seat < memory.seatCount; seat++) values[seat] = values[seat]! / sum;
   },
 
   weigh(position, seat, list, weights) {

@@ -24,11 +24,11 @@ const MOST_POPULATION = 200;
 const scale = Int8Array.from({ length: MOST_POPULATION }, (_, n) => (n === 0 ? -30 : populationPoints(n)));
 
 /** About how many rounds are left: until someone runs out of floors. */
-export function roundsLeft({ bytes, seats }: Memory): number {
+export function roundsLeft({ bytes, seatCount }: Memory): number {
   if (bytes[LAST_ROUND] !== 0) return 0;
   let fewest = 99;
-  for (let seat = 0; seat < seats; seat++) fewest = Math.min(fewest, bytes[FLOORS_LEFT + seat]!);
-  return fewest / FLOORS_A_ROUND[seats]!;
+  for (let seat = 0; seat < seatCount; seat++) fewest = Math.min(fewest, bytes[FLOORS_LEFT + seat]!);
+  return fewest / FLOORS_A_ROUND[seatCount]!;
 }
 
 /** The points a seat will probably end with, if so many rounds are left. */

@@ -9,7 +9,7 @@ const { KEPT } = FIELDS;
 
 /** GN-E2, GN-E3: everyone's points, and who has most. */
 export function outcomeOf(memory: Memory): Outcome & { readonly scores: readonly number[] } {
-  const seats = listSeats(allSeats(memory.seats));
+  const seats = listSeats(allSeats(memory.seatCount));
   const scores = seats.map((seat) => totalOf(memory, seat));
   const most = Math.max(...scores);
   return { winners: seats.filter((seat) => scores[seat] === most), scores };
@@ -18,7 +18,7 @@ export function outcomeOf(memory: Memory): Outcome & { readonly scores: readonly
 /** What everyone is shown when it is over. */
 export function makeEnding(memory: Memory): Event {
   const { winners, scores } = outcomeOf(memory);
-  const missions = listSeats(allSeats(memory.seats)).map((seat) => listNumbers(memory.ints[KEPT + seat]!));
+  const missions = listSeats(allSeats(memory.seatCount)).map((seat) => listNumbers(memory.ints[KEPT + seat]!));
   return { key: 'ended', winners, scores, missions };
 }
 

@@ -48,7 +48,7 @@ const { OVER_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
 
 /** Broken conservation laws and impossible figures. Empty unless there is a defect. */
 export function findFaults(memory: Memory): string[] {
-  const seats = listSeats(allSeats(memory.seats));
+  const seats = listSeats(allSeats(memory.seatCount));
   return [
     ...seats.flatMap((seat) => faultsOfSeat(memory, seat)),
     ...faultsOfAreas(memory),
@@ -69,7 +69,7 @@ function faultsOfSeat(memory: Memory, seat: Seat): string[] {
     0,
   );
   return listBroken({
-    'floors are lost': FLOORS_EACH[memory.seats] !== floors + bytes[FLOORS_LEFT + seat]!,
+    'floors are lost': FLOORS_EACH[memory.seatCount] !== floors + bytes[FLOORS_LEFT + seat]!,
     'nobody is left': ints[POPULATION + seat]! < 1,
     'has ploys from nowhere': bytes[PLOYS_LEFT + seat]! > PLOYS,
     'has points from nowhere': points !== bytes[POINTS + seat],
@@ -87,7 +87,7 @@ function faultsOfSeat(memory: Memory, seat: Seat): string[] {
 }
 
 function faultsOfAreas(memory: Memory): string[] {
-  const seats = listSeats(allSeats(memory.seats));
+  const seats = listSeats(allSeats(memory.seatCount));
   return AREAS.flatMap((area) => {
     const owners = seats.filter((seat) => memory.isOwn(seat, area)).length;
     const isEmpty = memory.isEmpty(area);
@@ -114,7 +114,7 @@ function faultsOfReserve(memory: Memory): string[] {
 
 function faultsOfCards(memory: Memory): string[] {
   const { bytes, ints } = memory;
-  const seats = listSeats(allSeats(memory.seats));
+  const seats = listSeats(allSeats(memory.seatCount));
   const projects = [
     ...seats.flatMap((seat) => listNumbers(ints[TAKEN + seat]!)),
     ...[...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0),

@@ -52,7 +52,7 @@ export function listMoves(memory: Memory, seat: Seat, list: MoveList): void {
       listProjects(memory, seat, list);
       break;
     case NEXT_PHASE:
-      for (let next = 0; next < memory.seats; next++) {
+      for (let next = 0; next < memory.seatCount; next++) {
         if (!includes(bytes[PLAYED]!, next)) list.push(packMove(NEXT, next, 0));
       }
       break;

@@ -36,26 +36,26 @@ const {
  * a rule allows it.
  */
 export class Memory {
-  readonly seats: number;
+  readonly seatCount: number;
   layout: Layout;
   readonly ints = new Int32Array(Math.ceil(BYTES / 4));
   readonly bytes = new Uint8Array(this.ints.buffer);
 
   /** As it lies before anyone is dealt anything (GN-S2, S4, S7, S8). */
-  constructor(seats: number, layout: Layout, first: Seat) {
-    this.seats = seats;
+  constructor(seatCount: number, layout: Layout, first: Seat) {
+    this.seatCount = seatCount;
     this.layout = layout;
     const { bytes, ints } = this;
-    ints.fill(START_POPULATION.others, POPULATION, POPULATION + seats);
+    ints.fill(START_POPULATION.others, POPULATION, POPULATION + seatCount);
     ints[POPULATION + first] = START_POPULATION.first;
     ints[ROUND] = 1;
     bytes.fill(ALL_AREAS_OF_A_TERRITORY, EMPTY, EMPTY + TERRITORIES);
     bytes.fill(BRAMBLE, TOKENS, TOKENS + TERRITORIES);
-    bytes.fill(FLOORS_EACH[seats]!, FLOORS_LEFT, FLOORS_LEFT + seats);
-    bytes.fill(PLOYS, PLOYS_LEFT, PLOYS_LEFT + seats);
+    bytes.fill(FLOORS_EACH[seatCount]!, FLOORS_LEFT, FLOORS_LEFT + seatCount);
+    bytes.fill(PLOYS, PLOYS_LEFT, PLOYS_LEFT + seatCount);
     bytes[ROOFS_LEFT] = ROOFS;
     bytes.fill(TOKENS_OF_EACH_LAND, TOKENS_LEFT, TOKENS_LEFT + LANDS.length);
-    bytes[ACTORS] = allSeats(seats);
+    bytes[ACTORS] = allSeats(seatCount);
     bytes[TURN] = first;
     bytes[FIRST] = first;
     bytes[ACTIONS_LEFT] = 1;
@@ -65,7 +65,7 @@ export class Memory {
   }
 
   copy(): Memory {
-    const twin = new Memory(this.seats, this.layout, 0);
+    const twin = new Memory(this.seatCount, this.layout, 0);
     twin.ints.set(this.ints);
     return twin;
   }

@@ -43,7 +43,7 @@ export class GardenNation implements Position {
     this.options = options;
     this.random = random;
     this.memory = memory;
-    this.seatCount = memory.seats;
+    this.seatCount = memory.seatCount;
   }
 
   get actors(): SeatSet {

@@ -16,9 +16,9 @@ export function redeal(memory: Memory, viewer: Viewer, random: Random): void {
 }
 
 function redealProjects(memory: Memory, random: Random): void {
-  const { bytes, ints, seats } = memory;
+  const { bytes, ints, seatCount } = memory;
   let seen = ints[FACE_UP_SET]!;
-  for (let seat = 0; seat < seats; seat++) seen |= ints[TAKEN + seat]!;
+  for (let seat = 0; seat < seatCount; seat++) seen |= ints[TAKEN + seat]!;
   let at = DECK;
   for (let project = 1; project <= PROJECTS.length; project++) {
     if ((seen & (1 << project)) === 0) bytes[at++] = project;
@@ -28,17 +28,17 @@ function redealProjects(memory: Memory, random: Random): void {
 }
 
 function redealMissions(memory: Memory, viewer: Viewer, random: Random): void {
-  const { bytes, ints, seats } = memory;
+  const { bytes, ints, seatCount } = memory;
   const isOver = bytes[PHASE] === OVER_PHASE;
   let known = 0;
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; seat < seatCount; seat++) {
     if (seat === viewer) known |= ints[DEALT + seat]!;
     else if (isOver) known |= ints[KEPT + seat]!;
   }
   const hidden: number[] = [];
   for (let mission = 1; mission <= MISSIONS.length; mission++) if ((known & (1 << mission)) === 0) hidden.push(mission);
   random.shuffle(hidden);
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; seat < seatCount; seat++) {
     if (seat === viewer) continue;
     const hand = hidden.splice(0, isOver ? DEALT_MISSIONS - KEPT_MISSIONS : DEALT_MISSIONS);
     const kept = isOver ? ints[KEPT + seat]! : 0;

@@ -45,17 +45,17 @@ export function endAction(memory: Memory, seat: Seat, listener: Listener | undef
 
 /** GN-R2, GN-R3: who comes next. */
 function endTurn(memory: Memory, seat: Seat, listener: Listener | undefined): boolean {
-  const { bytes, seats } = memory;
+  const { bytes, seatCount } = memory;
   const turns = bytes[TURNS]! + 1;
   const played = bytes[PLAYED]! | (1 << seat);
   bytes[TURNS] = turns;
   bytes[PLAYED] = played;
-  if (turns === turnsInRound(seats)) return endRound(memory, seat, listener);
-  if (seats === 2) {
+  if (turns === turnsInRound(seatCount)) return endRound(memory, seat, listener);
+  if (seatCount === 2) {
     beginTurn(memory, 1 - seat, 2, listener);
     return false;
   }
-  const left = allSeats(seats) & ~played;
+  const left = allSeats(seatCount) & ~played;
   if ((left & (left - 1)) === 0) {
     beginTurn(memory, 31 - Math.clz32(left), 2, listener);
     return false;

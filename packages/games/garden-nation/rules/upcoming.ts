@@ -17,7 +17,7 @@ export function upcomingAfter(memory: Memory, seat: Seat, move: Move): Upcoming[
   playMove(after, seat, move, undefined);
   if (after.bytes[PHASE] === PROJECT_PHASE) playMove(after, seat, packMove(DECLINE, 0, 0), undefined);
   if (after.bytes[PHASE] !== NEXT_PHASE) return after.bytes[ACTORS] === NOBODY ? [] : [upcomingIn(after)];
-  const left = allSeats(after.seats) & ~after.bytes[PLAYED]!;
+  const left = allSeats(after.seatCount) & ~after.bytes[PLAYED]!;
   return listSeats(left).map((next) => {
     const chosen = after.copy();
     playMove(chosen, seat, packMove(NEXT, next, 0), undefined);

@@ -40,33 +40,33 @@ const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /** What a viewer may know. */
 export function makeView(memory: Memory, viewer: Viewer, layout: string): View {
-  const { bytes, ints, seats } = memory;
+  const { bytes, ints, seatCount } = memory;
   const isOver = bytes[PHASE] === OVER_PHASE;
   const choosing = choosingIn(memory);
   const sees = (seat: Seat): boolean => isOver || (seat === viewer && !includes(choosing, seat));
   return {
     viewer,
-    seats,
+    seats: seatCount,
     layout,
     ...openFacts(memory),
-    points: bySeat(seats, (seat) => bytes[POINTS + seat]!),
+    points: bySeat(seatCount, (seat) => bytes[POINTS + seat]!),
     deck: bytes[DECK_LEFT]!,
     choosing: listSeats(choosing),
-    dealt: viewer < seats ? listNumbers(ints[DEALT + viewer]!) : null,
-    kept: bySeat(seats, (seat) => (sees(seat) ? listNumbers(ints[KEPT + seat]!) : null)),
+    dealt: viewer < seatCount ? listNumbers(ints[DEALT + viewer]!) : null,
+    kept: bySeat(seatCount, (seat) => (sees(seat) ? listNumbers(ints[KEPT + seat]!) : null)),
   };
 }
 
 /** Everything, as the trace prints it. */
 export function makeState(memory: Memory): State {
-  const { bytes, ints, seats } = memory;
+  const { bytes, ints, seatCount } = memory;
   const isOver = bytes[PHASE] === OVER_PHASE;
   return {
     ...openFacts(memory),
-    score: isOver ? outcomeOf(memory).scores : bySeat(seats, (seat) => bytes[POINTS + seat]!),
+    score: isOver ? outcomeOf(memory).scores : bySeat(seatCount, (seat) => bytes[POINTS + seat]!),
     deck: [...bytes.subarray(DECK, DECK + bytes[DECK_LEFT]!)].toReversed(),
-    dealt: bySeat(seats, (seat) => listNumbers(ints[DEALT + seat]!)),
-    kept: bySeat(seats, (seat) => listNumbers(ints[KEPT + seat]!)),
+    dealt: bySeat(seatCount, (seat) => listNumbers(ints[DEALT + seat]!)),
+    kept: bySeat(seatCount, (seat) => listNumbers(ints[KEPT + seat]!)),
   };
 }
 
@@ -74,7 +74,7 @@ export function makeState(memory: Memory): State {
 export const choosingIn = ({ bytes }: Memory): SeatSet => (bytes[PHASE] === MISSIONS_PHASE ? bytes[ACTORS]! : 0);
 
 function openFacts(memory: Memory): OpenFacts {
-  const { bytes, ints, seats } = memory;
+  const { bytes, ints, seatCount } = memory;
   const phase = PHASES[bytes[PHASE]!]!;
   return {
     phase,
@@ -90,14 +90,14 @@ function openFacts(memory: Memory): OpenFacts {
     cameFrom: territoryNumber(bytes[CAME_FROM]!),
     ployUsed: bytes[PLOY_USED] === 1,
     placed: bytes[PLACED] === NOWHERE ? null : makeArea(bytes[PLACED]!),
-    population: bySeat(seats, (seat) => ints[POPULATION + seat]!),
-    floorsLeft: bySeat(seats, (seat) => bytes[FLOORS_LEFT + seat]!),
-    ploysLeft: bySeat(seats, (seat) => bytes[PLOYS_LEFT + seat]!),
+    population: bySeat(seatCount, (seat) => ints[POPULATION + seat]!),
+    floorsLeft: bySeat(seatCount, (seat) => bytes[FLOORS_LEFT + seat]!),
+    ploysLeft: bySeat(seatCount, (seat) => bytes[PLOYS_LEFT + seat]!),
     roofsLeft: bytes[ROOFS_LEFT]!,
     buildings: listBuildings(memory),
     tokens: listTokens(memory),
     projects: [...bytes.subarray(FACE_UP, DECK_LEFT)].filter((project) => project !== 0),
-    taken: bySeat(seats, (seat) => listNumbers(ints[TAKEN + seat]!)),
+    taken: bySeat(seatCount, (seat) => listNumbers(ints[TAKEN + seat]!)),
     board: memory.layout.tiles,
   };
 }

@@ -24,7 +24,7 @@ export function explain(memory: Memory, seat: Seat, text: string): Why | undefin
 
 /** What is asked for now is something else, or somebody else. */
 function whyNotThisPhase(memory: Memory, seat: Seat, move: Move): Why | undefined {
-  const { bytes, seats } = memory;
+  const { bytes, seatCount } = memory;
   const kind = kindOf(move);
   const phase = bytes[PHASE]!;
   if (phase === OVER_PHASE) return { rule: 'GN-E1', key: 'over' };
@@ -35,7 +35,7 @@ function whyNotThisPhase(memory: Memory, seat: Seat, move: Move): Why | undefine
     return choosing.includes(seat) ? undefined : { rule: 'GN-S6', key: 'missionsChosen' };
   }
   if (!includes(bytes[ACTORS]!, seat)) {
-    return { rule: seats === 2 ? 'GN-R3' : 'GN-R2', key: 'notYourTurn', turn: bytes[TURN]! };
+    return { rule: seatCount === 2 ? 'GN-R3' : 'GN-R2', key: 'notYourTurn', turn: bytes[TURN]! };
   }
   const isProject = kind === PROJECT || kind === DECLINE;
   if (phase === PROJECT_PHASE && !isProject)
@@ -78,9 +78,9 @@ function whyNotProject(memory: Memory, seat: Seat, project: number): Why | undef
 }
 
 function whyNotNext(memory: Memory, next: Seat): Why | undefined {
-  const { bytes, seats } = memory;
-  if (next >= seats) return { rule: 'notation', key: 'noSuchSeat', seat: next, seats };
-  if (seats === 2) return { rule: 'GN-R3', key: 'noChoosing' };
+  const { bytes, seatCount } = memory;
+  if (next >= seatCount) return { rule: 'notation', key: 'noSuchSeat', seat: next, seats: seatCount };
+  if (seatCount === 2) return { rule: 'GN-R3', key: 'noChoosing' };
   if (bytes[PHASE] !== NEXT_PHASE) return { rule: 'GN-R2', key: 'turnNotOver', actions: bytes[ACTIONS_LEFT]! };
   const among = notYetPlayed(memory);
   return among.includes(next) ? undefined : { rule: 'GN-R2', key: 'hasPlayed', next, among };
@@ -89,4 +89,4 @@ function whyNotNext(memory: Memory, next: Seat): Why | undefined {
 const offered = (memory: Memory, seat: Seat): number[] =>
   listNumbers(completableAt(memory, seat, memory.bytes[PLACED]!));
 
-const notYetPlayed = ({ bytes, seats }: Memory): Seat[] => listSeats(allSeats(seats) & ~bytes[PLAYED]!);
+const notYetPlayed = ({ bytes, seatCount }: Memory): Seat[] => listSeats(allSeats(seatCount) & ~bytes[PLAYED]!);
