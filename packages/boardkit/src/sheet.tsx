@@ -15,7 +15,7 @@ interface SheetProps {
  */
 export function Sheet({ label, isAsking, children }: SheetProps): VNode {
   return (
-    <section class="bk-sheet" data-asking={isAsking} aria-label={label}>
+    <section class="bk-sheet" tabindex={-1} data-asking={isAsking} aria-label={label}>
       {children}
     </section>
   );

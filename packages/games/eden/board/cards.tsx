@@ -1,4 +1,4 @@
-import { Card } from '@potager/boardkit';
+import { Card, isByPointer } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { CultureFace, IrrigationFace } from './card-face.tsx';
 import { cultureCardOf } from './culture-card.ts';
@@ -72,7 +72,7 @@ function CardButton({ card, isMarket, onTouch }: CardsProps & { card: string; is
       class={`ed-card ed-card-${state} ${news.arrived === card ? 'ed-card-new' : ''}`}
       label={sayCard(table, card, isMarket)}
       isChosen={choice.card === card}
-      onChoose={({ detail }) => onTouch(card, detail > 0)}
+      onChoose={(event) => onTouch(card, isByPointer(event))}
       picture={
         isCell(card) ? <IrrigationFace cell={card} isDead={isDeadCard(view, card)} /> : <CultureFace card={card} />
       }

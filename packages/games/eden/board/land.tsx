@@ -1,4 +1,4 @@
-import { isArrow, roveTo, Stage } from '@potager/boardkit';
+import { isArrow, isPress, roveTo, Stage } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { CellView } from './cell-view.tsx';
@@ -29,7 +29,7 @@ export function Land({ onTouch }: LandProps): VNode {
   useUncovered(grid, [...lights.shown, ...(view.placed === null ? [] : [view.placed]), ...(view.grab?.targets ?? [])]);
 
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (isPress(event)) {
       event.preventDefault();
       if (!event.repeat) onTouch(current, false);
     }

@@ -1,7 +1,7 @@
 import { attempt, type GameEvent } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
-import { readNews, withRecent, withNotes } from './news.ts';
+import { type Note, readNews, withNotes } from './news.ts';
 
 type Position = ReturnType<typeof drawn>;
 
@@ -45,17 +45,13 @@ describe('news', () => {
     attempt(position, 1, 'bid 15', { listener });
     attempt(position, 0, 'accept', { listener });
     expect(readNews({ n: 1, events }).last).toMatchObject({ key: 'accepted', winner: 1 });
-    const notes = withNotes([], events, true);
+    const notes = withNotes([], { n: 1, events, isOwn: true });
     expect(notes).toMatchObject([{ key: 'accepted', bid: 15 }]);
+    const after = (before: readonly Note[], told: readonly GameEvent[], isOwn: boolean): readonly Note[] =>
+      withNotes(before, { n: 2, events: told, isOwn });
     const shuffled = { key: 'reshuffled', cards: 30, times: 1 } as const;
-    expect(withNotes(notes, [{ key: 'finished', seat: 0 }, shuffled], false)).toEqual([...notes, shuffled]);
-    expect(withNotes(notes, [{ key: 'watered', seat: 1, cell: 'C3' }], true)).toEqual([]);
-    expect(withNotes([...notes, shuffled], [{ key: 'targeted', seat: 2, cell: 'C3' }], false)).toEqual([shuffled]);
-  });
-
-  test('gather until the viewer moves', () => {
-    const { changes, ...rest } = news(drawn('', { hands: ['A1'] }), 0, 'water A1');
-    expect(withRecent(new Set(['G7']), { changes, ...rest }, false)).toEqual(new Set(['G7', 'A1']));
-    expect(withRecent(new Set(['G7']), { changes, ...rest }, true)).toEqual(new Set());
+    expect(after(notes, [{ key: 'finished', seat: 0 }, shuffled], false)).toEqual([...notes, shuffled]);
+    expect(after(notes, [{ key: 'watered', seat: 1, cell: 'C3' }], true)).toEqual([]);
+    expect(after([...notes, shuffled], [{ key: 'targeted', seat: 2, cell: 'C3' }], false)).toEqual([shuffled]);
   });
 });

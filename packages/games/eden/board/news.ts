@@ -1,5 +1,5 @@
+import { type Step, useTold, withRecent } from '@potager/boardkit';
 import type { BoardProps, GameEvent, Seat } from '@potager/kernel';
-import { useRef } from 'preact/hooks';
 import type { Event } from '../rules/kinds.ts';
 
 /** How a cell has just changed. */
@@ -20,7 +20,7 @@ export interface News {
   readonly last: GameEvent | undefined;
 }
 
-export function readNews({ n, events }: BoardProps['happened']): News {
+export function readNews({ n, events }: Pick<Step, 'n' | 'events'>): News {
   const changes = new Map<string, Change>();
   const mana = new Map<Seat, number>();
   const pay = (seat: Seat, sum: number): unknown => sum !== 0 && mana.set(seat, (mana.get(seat) ?? 0) + sum);
@@ -81,17 +81,12 @@ const tellingOf = (events: readonly GameEvent[]): GameEvent | undefined =>
   events.find(({ key }) => !['turnBegan', 'finished', 'drew', 'drewUnseen'].includes(key)) ??
   events[0];
 
-/** The cells that others have changed since the viewer's own last move. */
-export function withRecent(recent: ReadonlySet<string>, news: News, isOwn: boolean): ReadonlySet<string> {
-  return isOwn ? new Set() : new Set([...recent, ...news.changes.keys()]);
-}
-
 const MOST_NOTES = 2;
 
 /** Notes stay until the viewer moves again; that of an auction only until the next one begins. */
-export function withNotes(notes: readonly Note[], events: readonly GameEvent[], isOwn: boolean): readonly Note[] {
+export function withNotes(notes: readonly Note[], { events, isOwn }: Step): readonly Note[] {
   const isAuction = events.some(({ key }) => key === 'targeted');
-  const kept = isOwn ? [] : notes.filter(({ key }) => !(isAuction && key === 'accepted'));
+  const kept = isOwn || events.length === 0 ? [] : notes.filter(({ key }) => !(isAuction && key === 'accepted'));
   return [...kept, ...events.filter(isNote)].slice(-MOST_NOTES);
 }
 
@@ -102,16 +97,12 @@ interface Told {
 }
 
 /** The news of the step in view, and what has changed since the viewer last moved. */
-export function useNews({ happened, viewer, view }: Pick<BoardProps, 'happened' | 'viewer' | 'view'>): Told {
-  const kept = useRef<Told & { readonly view: BoardProps['view'] }>(undefined);
-  const { n, events } = happened;
-  // A jump to another moment has no events, and nothing is new there; where the view stays, someone only talked.
-  const isStep = kept.current?.news.n !== n && (events.length > 0 || kept.current?.view !== view);
-  if (kept.current === undefined || isStep) {
-    const news = readNews(happened);
-    const isOwn = events.length === 0 || events[0]?.['seat'] === viewer;
-    const recent = withRecent(kept.current?.recent ?? new Set(), news, isOwn);
-    kept.current = { news, recent, notes: withNotes(kept.current?.notes ?? [], events, isOwn), view };
-  }
-  return kept.current;
-}
+export const useNews = (props: Pick<BoardProps, 'happened' | 'viewer' | 'view'>): Told =>
+  useTold<Told>(props, (step, before) => {
+    const news = readNews(step);
+    return {
+      news,
+      recent: withRecent(before?.recent, news.changes.keys(), step),
+      notes: withNotes(before?.notes ?? [], step),
+    };
+  });

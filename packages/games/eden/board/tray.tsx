@@ -28,7 +28,7 @@ export function Tray({ onHand, onMarket }: TrayProps): VNode {
   const mana = me === undefined ? null : (view.mana[me] ?? null);
   return (
     <Sheet label={labels.actions} isAsking={isAsked}>
-      <div class="ed-prompt" tabindex={-1} data-choosing={isChoosing}>
+      <div class="ed-prompt" tabindex={-1} data-next data-choosing={isChoosing}>
         <h2>{titleOf(table, winners)}</h2>
         {mana !== null && <ManaCount mana={mana} />}
         <p class="ed-soft">{hintOf(table)}</p>

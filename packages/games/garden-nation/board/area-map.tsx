@@ -1,4 +1,4 @@
-import { isArrow, roveTo, Stage } from '@potager/boardkit';
+import { isArrow, isPress, roveTo, Stage } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { BuildingView } from './building-view.tsx';
@@ -15,7 +15,7 @@ import { ValueTag } from './value-tag.tsx';
 
 interface AreaMapProps {
   /** An area was touched, or Enter was pressed on it. */
-  readonly onTouch: (area: string) => void;
+  readonly onTouch: (area: string, isPointer: boolean) => void;
   readonly onLeave: () => void;
 }
 
@@ -37,9 +37,9 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
   const press = (event: KeyboardEvent): void => {
     const plot = plan.plots.get(areaOf(event.target as Element) ?? '');
     if (plot === undefined || event.repeat) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (isPress(event)) {
       event.preventDefault();
-      onTouch(plot.name);
+      onTouch(plot.name, false);
     } else if (isArrow(event.key)) {
       event.preventDefault();
       const next = walk(plan, plot, event.key);
@@ -56,7 +56,7 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
     );
     if (area === undefined) return onLeave();
     goTo(area);
-    onTouch(area);
+    onTouch(area, true);
   };
 
   const isActing = isAsked && view.phase === 'action';

@@ -1,10 +1,10 @@
+import { useTold, withRecent } from '@potager/boardkit';
 import type { BoardProps } from '@potager/kernel';
-import { useRef } from 'preact/hooks';
 import type { Event } from '../rules/kinds.ts';
 
 /** What the board remembers of what has happened. */
 interface Happenings {
-  /** Areas where something happened since the viewer's own last move. */
+  /** Areas that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;
   /** Areas touched by the last step, with how many floors have just come. */
   readonly fresh: ReadonlyMap<string, number>;
@@ -22,18 +22,9 @@ function touchedBy(event: Event): [area: string, floors: number][] {
   ];
 }
 
-/** Follows `happened`: everything since the viewer moved stays marked; a jump to another moment marks nothing. */
-export function useHappenings({ happened, viewer }: Pick<BoardProps, 'happened' | 'viewer'>): Happenings {
-  const seen = useRef<{ n: number; happenings: Happenings }>(undefined);
-  if (seen.current?.n !== happened.n) {
-    const events = happened.events as readonly Event[];
-    const touched = events.flatMap(touchedBy);
-    const isOwn = events.some((event) => 'seat' in event && event.seat === viewer && event.key !== 'turnBegan');
-    const before = isOwn || events.length === 0 ? [] : (seen.current?.happenings.recent ?? []);
-    seen.current = {
-      n: happened.n,
-      happenings: { recent: new Set([...before, ...touched.map(([area]) => area)]), fresh: new Map(touched) },
-    };
-  }
-  return seen.current.happenings;
-}
+/** What others have built since the viewer moved stays marked. */
+export const useHappenings = (props: Pick<BoardProps, 'happened' | 'viewer' | 'view'>): Happenings =>
+  useTold<Happenings>(props, (step, before) => {
+    const fresh = new Map((step.events as readonly Event[]).flatMap(touchedBy));
+    return { fresh, recent: withRecent(before?.recent, fresh.keys(), step) };
+  });

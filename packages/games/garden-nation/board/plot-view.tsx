@@ -8,7 +8,7 @@ import { useTable } from './table.ts';
 /** An area: its land, what grows there, and for the keyboard and the ear everything else about it. */
 export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): VNode {
   const table = useTable();
-  const { view, legal, choice } = table;
+  const { view, legal, choice, isAsked } = table;
   const land = landOf(view, plot) ?? 'bramble';
   return (
     <g
@@ -17,6 +17,7 @@ export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): V
       data-area={plot.name}
       data-open={isOpen(legal, view, plot)}
       data-chosen={choice.area === plot.name}
+      data-next={isRoved && isAsked && view.phase === 'action'}
       tabindex={isRoved ? 0 : -1}
       aria-label={describePlot(table, plot)}
     >

@@ -9,10 +9,10 @@ import { useTable } from './table.ts';
 
 /** Whose turn it is, what is asked, and everything that can be done now. */
 export function Tray(): VNode {
-  const { labels, isAsked, isBusy } = useTable();
+  const { labels, view, isAsked, isBusy } = useTable();
   return (
     <Sheet label={labels.choices} isAsking={isAsked}>
-      <div class="gn-tray" aria-busy={isBusy}>
+      <div class="gn-tray" aria-busy={isBusy} data-next={isAsked && view.phase !== 'action'}>
         <Heading />
         <Asked />
       </div>

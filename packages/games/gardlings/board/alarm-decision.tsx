@@ -1,7 +1,7 @@
+import { useTableSwitch } from '@potager/boardkit';
 import type { VNode } from 'preact';
-import { Odds } from './bag.tsx';
+import { Odds, ODDS } from './bag.tsx';
 import { sayTile } from './describe.ts';
-import { useTableSwitch } from './storage.ts';
 import { MoveButton } from './move-button.tsx';
 import { useTable } from './table.ts';
 import { TilePicture } from './tile.tsx';
@@ -12,7 +12,7 @@ export function AlarmDecision(): VNode {
   const { labels, view, me, rules, tableId } = table;
   const hand = view.seats[me as number]?.hand ?? '';
   const { loses } = rules.preview('alarm') as { loses: number };
-  const [hasOdds] = useTableSwitch('odds', tableId, true);
+  const [hasOdds] = useTableSwitch({ ...ODDS, tableId });
   return (
     <div class="gl-row gl-holding">
       <div class="gl-hand" data-fly="hand">

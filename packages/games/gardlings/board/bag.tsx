@@ -5,6 +5,9 @@ import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
 import { TilePicture } from './tile.tsx';
 
+/** Whether they are shown. */
+export const ODDS = { name: 'gardlings.odds', first: true } as const;
+
 /** The exact odds of the next draw, while one is possible. */
 export function Odds(): VNode | null {
   const table = useTable();

@@ -1,4 +1,5 @@
-import type { BoardModule, BoardProps, NameOf, Seat } from '@potager/kernel';
+import { makeTable, useChoice, useKeptFocus, useKeys, useSuggestion, useTold } from '@potager/boardkit';
+import type { BoardModule, BoardProps, JsonObject, Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event, ScoreLine, View } from '../rules/kinds.ts';
@@ -16,7 +17,7 @@ import { makeGarden } from './garden.ts';
 import { useHandDrag } from './hand-drag.ts';
 import { useFlights } from './flights.ts';
 import { Header } from './header.tsx';
-import { useKeys } from './keys.ts';
+import { press } from './keys.ts';
 import { Market } from './market.tsx';
 import { MissionCard } from './mission-card.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -28,7 +29,7 @@ import { SoloHistory } from './solo-history.tsx';
 import { useSpokenHand } from './spoken-hand.ts';
 import { Site } from './site.tsx';
 import { Symbols } from './symbols.tsx';
-import { type Table, TableContext } from './table.ts';
+import { type Table, TableProvider } from './table.ts';
 import { GemSheet } from './tally.tsx';
 import type { Labels } from './words/labels.ts';
 
@@ -47,50 +48,39 @@ export const canShow: BoardModule['canShow'] = (move) => /^(lay |shift |buy |pig
 
 /** Gardlings' board: one's own garden, the others' beside it, the market, and what can be done. */
 export function Board(props: BoardProps): VNode {
-  const { happened, legal, rules, viewer } = props;
+  const { legal, rules } = props;
   const view = props.view as View;
   const root = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Seat>();
-  const [wish, setWish] = useState<string>();
-  const me = viewer < view.seats.length ? viewer : undefined;
-  const mine = me === undefined ? undefined : view.seats[me];
+  const { choice, choose, putAway, mayCommit } = useChoice<string | undefined>(props, undefined);
+  const base = makeTable<View, Labels, JsonObject>(props, (move) => {
+    putAway();
+    building.pickUp(undefined);
+    // Whoever builds on by hand no longer waits for someone to pass.
+    if (move === 'resume' && props.order !== undefined) props.leaveOrder?.(undefined);
+  });
+  const { me } = base;
   const gardens = useMemo(
     () => view.seats.map(({ garden }, seat) => makeGarden(garden, rules.score(seat) as readonly ScoreLine[])),
     [view],
   );
-  const building = useBuilding({ mine, legal, rules });
-  const fresh = useMemo(() => freshIn(happened.events as readonly Event[]), [happened.n]);
-  useEffect(() => setWish(undefined), [view.phase, view.turn, view.round]);
-  useEffect(() => {
-    const { move } = props.suggested ?? {};
-    if (move === undefined || !legal.includes(move)) return;
-    if (/^(buy |pig$)/.test(move)) setWish(move);
-    else building.show(move);
-  }, [props.suggested]);
-
-  const nameOf: NameOf = (seat) => props.seats.find((one) => one.seat === seat)?.name ?? '';
+  const building = useBuilding({ mine: me === undefined ? undefined : view.seats[me], legal, rules });
+  const fresh = useTold(props, ({ events }) => freshIn(events as readonly Event[]));
   const table: Table = {
-    ...props,
-    view,
-    labels: props.labels as Labels,
+    ...base,
     names: (props.words as GardlingsWords).names,
-    nameOf,
-    me,
     shown: me ?? 0,
     gardens,
     building,
-    wish,
-    setWish,
+    choice,
+    choose,
+    mayCommit,
     fresh,
-    commit(move) {
-      if (props.isBusy) return;
-      building.pickUp(undefined);
-      // Whoever builds on by hand no longer waits for someone to pass.
-      if (move === 'resume' && props.order !== undefined) props.leaveOrder?.(undefined);
-      props.play(move);
-    },
   };
-  useKeys(root, table);
+  const { held, chosen } = building;
+  useKeptFocus(root, [chosen?.move, held?.id, view.phase, view.turn, view.mutating].join());
+  useSuggestion(props, (move) => (/^(buy |pig$)/.test(move) ? choose(move) : building.show(move)));
+  useKeys(root, (event) => press(event, table));
   useSpokenHand(table);
   useFlights(root, props);
   useHandDrag(root, table);
@@ -101,7 +91,7 @@ export function Board(props: BoardProps): VNode {
   }, [isAlone, view.phase]);
 
   return (
-    <TableContext.Provider value={table}>
+    <TableProvider value={table}>
       <div ref={root} class="gl" data-phase={view.phase}>
         <Symbols />
         <div class="gl-frame">
@@ -128,11 +118,11 @@ export function Board(props: BoardProps): VNode {
               )}
             </div>
           </div>
-          <Dock awaited={props.awaited} />
+          <Dock />
         </div>
         {opened !== undefined && <GardenDialog seat={opened} onClose={() => open(undefined)} />}
       </div>
-    </TableContext.Provider>
+    </TableProvider>
   );
 }
 

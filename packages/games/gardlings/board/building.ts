@@ -1,3 +1,4 @@
+import { useTapGuard } from '@potager/boardkit';
 import type { BoardRules } from '@potager/kernel';
 import { useMemo, useState } from 'preact/hooks';
 import type { Clash, Laid, SeatView, Why } from '../rules/kinds.ts';
@@ -55,6 +56,7 @@ interface Site {
 /** Follows the tile in hand, or a unicorn that was picked up, until it is laid. What others build meanwhile changes nothing in it. */
 export function useBuilding({ mine, legal, rules }: Site): Building {
   const [unicorn, pickUp] = useState<string>();
+  const { shown, mayCommit } = useTapGuard();
   const [aim, setAim] = useState<Aim>({ key: '', r: 0 });
   const held = heldBy(mine, unicorn, legal);
   const offers = held === undefined ? [] : offersFor(held, legal);
@@ -104,7 +106,8 @@ export function useBuilding({ mine, legal, rules }: Site): Building {
         return 'misfit';
       }
       const isMeant = isTouch ? offer.move === now.move : offer.r === now.r;
-      if (isMeant) return offer.move;
+      if (isMeant) return mayCommit(isTouch) ? offer.move : undefined;
+      shown();
       show(offer, point);
       return undefined;
     },

@@ -1,5 +1,4 @@
 import { Sheet } from '@potager/boardkit';
-import { includes } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { BuildChoice } from './build-choice.tsx';
 import { Ending } from './ending.tsx';
@@ -9,12 +8,11 @@ import { buildersIn } from './status.ts';
 import { useTable } from './table.ts';
 
 /** What is asked of the viewer, and everything that can be done now. */
-export function Dock({ awaited }: { awaited: number }): VNode {
-  const { labels, me, view, legal, isBusy } = useTable();
-  const isAsked = me !== undefined && includes(awaited, me) && legal.length > 0;
+export function Dock(): VNode {
+  const { labels, view, isAsked, isBusy } = useTable();
   return (
     <Sheet label={labels.choices} isAsking={isAsked}>
-      <div class="gl-dock" aria-busy={isBusy}>
+      <div class="gl-dock" aria-busy={isBusy} data-passing>
         <Asked />
         {isAsked && view.phase === 'build' && (
           <p class="gl-keys gl-quiet">{labels.keys.map((key) => key.join(' ')).join(' · ')}</p>

@@ -1,6 +1,6 @@
+import { useTableSwitch } from '@potager/boardkit';
 import type { VNode } from 'preact';
-import { BagContents, Odds } from './bag.tsx';
-import { useTableSwitch } from './storage.ts';
+import { BagContents, Odds, ODDS } from './bag.tsx';
 import { MoveButton } from './move-button.tsx';
 import { StopUnless } from './standing-order.tsx';
 import { useTable } from './table.ts';
@@ -10,7 +10,7 @@ import { UnicornButtons } from './unicorn-buttons.tsx';
 export function DrawOrStop(): VNode {
   const { labels, view, me, tableId } = useTable();
   const bag = view.seats[me as number]?.bag ?? [];
-  const [hasOdds, setOdds] = useTableSwitch('odds', tableId, true);
+  const [hasOdds, setOdds] = useTableSwitch({ ...ODDS, tableId });
   return (
     <>
       <div class="gl-row">

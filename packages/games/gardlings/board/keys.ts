@@ -1,5 +1,4 @@
 import { isArrow, type Point, roveTo } from '@potager/boardkit';
-import { useEffect, useRef } from 'preact/hooks';
 import { movableIn } from './places.ts';
 import type { Table } from './table.ts';
 
@@ -11,59 +10,8 @@ const MOVE_KEYS: { readonly [key: string]: readonly string[] } = {
   a: ['aside'],
 };
 
-/** What the focus may be taken from: the list of places keeps it. */
-const LEAVABLE = '.gl-offers, .gl-dock, .gl-market, .gl-movable';
-
-/** Where the keyboard goes on when no tile is held. */
-const NEXT = '.gl-dock [data-main="true"], .gl-pile[data-legal="true"], .gl-dock [data-move]';
-
-/** Keys belong to the board while nothing else has the focus, so that typing elsewhere draws no tiles. */
-function isForBoard(event: KeyboardEvent, root: HTMLElement): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const target = event.target as Element;
-  if (target.closest('dialog, input, textarea, select, [contenteditable]') !== null) return false;
-  return target === document.body || root.contains(target);
-}
-
 /** D draws, S stops or goes on, R turns, arrows and Enter choose a place, N picks up a unicorn, E looks a second time, A lays aside, Escape puts it back. */
-export function useKeys(root: { readonly current: HTMLElement | null }, table: Table): void {
-  const now = useRef(table);
-  now.current = table;
-  const isTyped = useRef(false);
-
-  useEffect(() => {
-    const onPointer = (): void => void (isTyped.current = false);
-    const onKey = (event: KeyboardEvent): void => {
-      isTyped.current = true;
-      const element = root.current;
-      if (element === null || !isForBoard(event, element) || !press(event, now.current)) return;
-      event.preventDefault();
-      // The page has keys of its own; what the board has done is not theirs.
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer, { capture: true });
-    };
-  }, []);
-
-  // Who plays by keyboard finds the focus on the place in view, or on what comes next.
-  const { chosen, held } = table.building;
-  useEffect(() => {
-    const element = root.current;
-    if (element === null || !isTyped.current) return;
-    const active = document.activeElement;
-    const isBusy = active !== null && active !== document.body && active.closest(LEAVABLE) === null;
-    if (isBusy || (active?.closest('.gl-places') ?? null) !== null) return;
-    const next = held === undefined ? NEXT : '.gl-offer[data-chosen="true"], [data-main="true"]';
-    element.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [chosen?.move, held?.id, table.view.phase, table.view.turn, table.view.mutating]);
-}
-
-/** Whether the key did something. */
-function press(event: KeyboardEvent, table: Table): boolean {
+export function press(event: KeyboardEvent, table: Table): boolean {
   const { building, legal, commit } = table;
   const key = event.key.toLowerCase();
   const move = MOVE_KEYS[key]?.find((one) => legal.includes(one));

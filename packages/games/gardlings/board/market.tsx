@@ -1,3 +1,4 @@
+import { isByPointer } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import type { AnyPile, Pile } from '../rules/piles.ts';
 import { PILES, priceOf } from '../rules/piles.ts';
@@ -18,7 +19,7 @@ export type Purchase = {
 export function Market(): VNode {
   const { labels, view } = useTable();
   return (
-    <section class="gl-market" aria-label={labels.market} data-open={view.phase === 'hire'}>
+    <section class="gl-market" aria-label={labels.market} data-open={view.phase === 'hire'} data-passing>
       <h3>{labels.market}</h3>
       <ul class="gl-piles">
         {PILES.map((pile) => (
@@ -48,18 +49,18 @@ export function Market(): VNode {
 }
 
 /** Touching a pile shows what it costs, a second touch hires; where it cannot be, it says why. */
-function useWish(move: string): { isWished: boolean; isLegal: boolean; touch: () => void } {
-  const { legal, rules, refuse, wish, setWish, commit } = useTable();
+function useWish(move: string): { isWished: boolean; isLegal: boolean; touch: (event: MouseEvent) => void } {
+  const { legal, why, refuse, choice, choose, mayCommit, commit } = useTable();
   const isLegal = legal.includes(move);
-  const isWished = wish === move;
+  const isWished = choice === move;
   return {
     isWished,
     isLegal,
-    touch() {
-      const why = isLegal ? undefined : rules.why(move);
-      if (why !== undefined) refuse(why);
-      else if (isLegal && isWished) commit(move);
-      else if (isLegal) setWish(move);
+    touch(event) {
+      const refusal = isLegal ? undefined : why(move);
+      if (refusal !== undefined) refuse(refusal);
+      else if (isLegal && !isWished) choose(move);
+      else if (isLegal && mayCommit(isByPointer(event))) commit(move);
     },
   };
 }
@@ -87,6 +88,7 @@ function PileButton({ pile }: { pile: Pile }): VNode {
       class="gl-pile"
       data-colour={pile.split('-')[0]}
       data-legal={isLegal}
+      data-next={isLegal}
       data-fly={pile}
       aria-pressed={isWished}
       onClick={touch}
@@ -121,6 +123,7 @@ function PigButton(): VNode {
       class="gl-pile gl-pig"
       data-colour="pig"
       data-legal={isLegal}
+      data-next={isLegal}
       data-fly="pig"
       aria-pressed={isWished}
       onClick={touch}

@@ -12,6 +12,7 @@ export function MoveButton({ move, label, of, isMain, shortcut }: MoveButtonProp
       class="gl-button"
       data-main={isMain === true}
       data-move={move}
+      data-next
       aria-keyshortcuts={shortcut}
       aria-disabled={isBusy}
       onClick={() => commit(move)}

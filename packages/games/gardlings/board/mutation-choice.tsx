@@ -56,6 +56,7 @@ export function MutationChoice(): VNode {
               type="button"
               class="gl-button"
               data-main
+              data-next
               aria-disabled={isBusy}
               onClick={() => commit(move)}
             >

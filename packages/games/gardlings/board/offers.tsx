@@ -1,3 +1,4 @@
+import { isByPointer, isPress } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { sayPlace } from './describe.ts';
 import { meetingsOf } from './garden.ts';
@@ -29,7 +30,7 @@ export function Offers(): VNode | null {
   );
   const cells = new Map(straight.flatMap((offer) => cellsOf(offer)).map((cell) => [cellKey(cell), cell]));
   return (
-    <g class="gl-offers">
+    <g class="gl-offers" data-passing>
       {[...cells.values()].map((cell) => (
         <rect
           key={cellKey(cell)}
@@ -49,6 +50,7 @@ export function Offers(): VNode | null {
           key={offer.move}
           class="gl-offer"
           data-chosen={offer.move === chosen?.move}
+          data-next={offer.move === chosen?.move}
           data-gems={previewOf(offer).completes > 0}
           role="button"
           tabIndex={offer.move === (chosen ?? straight[0])?.move ? 0 : -1}
@@ -60,13 +62,13 @@ export function Offers(): VNode | null {
             if (isByKey && offer.move !== chosen?.move) choose(offer);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
+            if (!isPress(event)) return;
             event.preventDefault();
             commit(offer.move);
           }}
           onClick={(event) => {
             // A screen reader's click has no pointer behind it.
-            if (event.detail !== 0) return;
+            if (isByPointer(event)) return;
             event.stopPropagation();
             commit(offer.move);
           }}

@@ -13,7 +13,7 @@ export function PlaceList(): VNode {
   return (
     <details class="gl-more">
       <summary>{labels.placesInWords(offers.length)}</summary>
-      <ol class="gl-places">
+      <ol class="gl-places" data-passing={false}>
         {sorted.map((offer) => (
           <li key={offer.move}>
             <button

@@ -1,4 +1,4 @@
-import { Stage } from '@potager/boardkit';
+import { isPress, Stage } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../rules/ponds.ts';
@@ -87,6 +87,7 @@ function Movable(): VNode | null {
             key={id}
             class="gl-movable"
             data-movable={id}
+            data-passing
             data-held={isHeld}
             role="button"
             tabIndex={0}
@@ -95,7 +96,7 @@ function Movable(): VNode | null {
             style={{ transform: placeTransform({ x, y }) }}
             onClick={toggle}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
+              if (!isPress(event)) return;
               event.preventDefault();
               toggle();
             }}

@@ -1,7 +1,7 @@
+import { recall, remember } from '@potager/boardkit';
 import type { Medal, SeatView, View } from '../rules/kinds.ts';
 import { makeMedal } from '../rules/medal.ts';
 import { isMission } from './faces.ts';
-import { recall, remember } from './storage.ts';
 
 /** How a game alone ended. */
 export interface SoloResult {
@@ -17,7 +17,7 @@ export interface SoloResult {
   readonly tiles: number;
 }
 
-const NAME = 'solo';
+const NAME = 'gardlings.solo';
 /** More than anyone looks at, and little enough to keep. */
 const MOST = 200;
 

@@ -15,7 +15,7 @@ import {
 import { signal } from '@preact/signals';
 import { toast } from '../parts/toast.tsx';
 import { pickName, playerName } from '../settings/player-name.ts';
-import { forget, recall, remember } from '../settings/stored.ts';
+import { forget, recall, remember } from '@potager/boardkit/storage';
 import { words } from '../words/words.ts';
 import { askPatiently } from './ask-patiently.ts';
 import { dropLine } from './keepers.ts';
@@ -44,7 +44,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
 }
 
 /** Whether this browser has been known to the server: asking without need would only be refused. */
-const KNOWN = 'potager.known';
+const KNOWN = 'known';
 
 export function welcome(person: Me): Me {
   if (me.peek() !== undefined && me.peek()?.person !== person.person) dropLine();

@@ -1,4 +1,5 @@
-import { remember, storedSignal } from './stored.ts';
+import { remember } from '@potager/boardkit/storage';
+import { storedSignal } from './stored.ts';
 
 /** Names that grow in every language's garden, for those who have not chosen one. */
 const NAMES = [
@@ -21,4 +22,4 @@ export const pickName = (): string => NAMES[Math.floor(Math.random() * NAMES.len
 export const playerName = storedSignal<string>('name', (text) => text?.slice(0, 24) ?? pickName());
 
 // A picked name stays the same on the next visit.
-remember('potager.name', playerName.peek());
+remember('name', playerName.peek());

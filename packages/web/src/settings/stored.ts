@@ -1,3 +1,4 @@
+import { keyOf, recall, remember } from '@potager/boardkit/storage';
 import { effect, type Signal, signal } from '@preact/signals';
 
 /**
@@ -12,18 +13,17 @@ export function storedSignal<T extends string>(name: string, read: (text: string
 
 /** Likewise, but whoever makes it sees to other windows. */
 export function ownSignal<T extends string>(name: string, read: (text: string | null) => T): Signal<T> {
-  const key = `potager.${name}`;
-  const made = signal(read(recall(key)));
+  const made = signal(read(recall(name)));
   const initial = made.peek();
   effect(() => {
-    if (made.value !== initial || recall(key) !== null) remember(key, made.value);
+    if (made.value !== initial || recall(name) !== null) remember(name, made.value);
   });
   return made;
 }
 
 export function onChosenElsewhere(name: string, hear: (text: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === `potager.${name}` && newValue !== null) hear(newValue);
+    if (key === keyOf(name) && newValue !== null) hear(newValue);
   });
 }
 
@@ -32,36 +32,3 @@ export const oneOf =
   <T extends string>(values: readonly T[], fallback: T) =>
   (text: string | null): T =>
     values.find((value) => value === text) ?? fallback;
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    return;
-  }
-}
-
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}
-
-/** Everything this page keeps under names of its own. */
-export function forgetAll(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('potager.')) localStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}

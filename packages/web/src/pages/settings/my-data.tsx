@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast.tsx';
-import { forgetAll } from '../../settings/stored.ts';
+import { forgetAll } from '@potager/boardkit/storage';
 import { words } from '../../words/words.ts';
 
 async function exportAll(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../keeper/session.ts';
-import { recall, remember } from '../../settings/stored.ts';
+import { recall, remember } from '@potager/boardkit/storage';
 
 /** The last entry the reader saw before, and the last one they missed. */
 interface Missed {
@@ -16,7 +16,7 @@ export interface Recap {
   readonly dismiss: () => void;
 }
 
-const keyOf = (table: string): string => `potager.seen.${table}`;
+const keyOf = (table: string): string => `seen.${table}`;
 
 /** Moves of others after an entry: one's own need no telling. */
 function countMissed(session: Session, since: number): number {
