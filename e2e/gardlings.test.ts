@@ -139,6 +139,7 @@ test('five seats, four of them bots, on a small phone at dusk', async () => {
 
   expect(await player.playToRound(2)).toBe('turn');
   const summary = page.getByRole('complementary', { name: 'Round 1 is over' });
+  await summary.waitFor();
   expect(await summary.getByRole('listitem').count()).toBe(5);
   // Everyone has hired: a creature, or a pig from the pile.
   expect(await summary.locator('.gl-hired').count()).toBe(5);
