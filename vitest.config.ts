@@ -11,13 +11,13 @@ declare module 'vitest' {
 const contractSuite = 'packages/games/contract.test.ts';
 
 /** Tests that start servers, sockets or processes: not for before every commit. */
-const slowTests = ['packages/{server,cli}/**/*.test.ts', 'scripts/{command,container,lint}.test.ts'];
+const slowTests = ['packages/{server,cli}/**/*.test.ts', 'scripts/{command,container,lint,new-game}.test.ts'];
 
 /** Machines are shared: a test that takes a second alone must not fail because others are at work. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** The testkit's own small game is not registered, yet keeps the contract too. */
-const contractGames = [...gameNames, 'three-in-a-row'];
+/** The testkit's own small games are not registered, yet keep the contract too. */
+const contractGames = [...gameNames, 'take-away', 'three-in-a-row'];
 
 /** One project a game, so that games share the cores and each is named in the output. */
 const contractProjects = contractGames.map((game) => ({

@@ -32,7 +32,7 @@ const layers: readonly Layer[] = [
   { units: ['packages/table'], workspace: ['kernel', 'games', 'bots'], outside: ['@noble/hashes/*'] },
   {
     units: ['packages/testkit'],
-    workspace: ['kernel', 'games'],
+    workspace: ['kernel', 'boardkit', 'games'],
     outside: 'all',
   },
   { units: ['packages/server'], workspace: ['kernel', 'games', 'bots', 'table'], outside: 'all' },

@@ -1,5 +1,6 @@
 import { registry } from '@potager/games/registry';
 import { FastRandom, type Game, listSeats, readOptions, type Seat, SPECTATOR } from '@potager/kernel';
+import { takeAway } from '@potager/testkit/take-away';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
@@ -94,7 +95,7 @@ describe('a long log', () => {
   });
 });
 
-describe.each(registry)('a long game of $name', ({ rules }) => {
+describe.each([...registry, takeAway])('a long game of $name', ({ rules }) => {
   it('shows every past moment as a table would that had come no further', async () => {
     const { game } = await rules();
     const people = game.seats.includes(2) ? PEOPLE : peopleFor(game);

@@ -11,6 +11,7 @@ import {
   readOptions,
   replayAll,
 } from '@potager/kernel';
+import { takeAway } from '@potager/testkit/take-away';
 import { describe, expect, it } from 'vitest';
 import { drawFrom, makeCommitment, makeSeed, readSeed } from './fairness.ts';
 import { openTable, peopleFor } from './testing.ts';
@@ -18,6 +19,13 @@ import { verifyRecord } from './verify.ts';
 import { wander } from './wander.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A game in which chance decides nothing at all. */
+const unshuffled: GameEntry = {
+  ...takeAway,
+  name: 'a game without chance',
+  rules: async () => ({ game: { ...(await takeAway.rules()).game, deal: () => ({ first: 0 }) } }),
+};
 
 /** A finished game in which moves were taken back on the way. */
 function playedRecord(game: Game, seed: number): GameRecord {
@@ -53,7 +61,7 @@ describe('fair shuffles', () => {
     expect(makeSeed('s', ['1', '2'])).not.toBe(makeSeed('s', ['2', '1']));
   });
 
-  describe.each(registry)('$name', ({ rules }) => {
+  describe.each([...registry, takeAway, unshuffled])('$name', ({ rules }) => {
     it('the deal and every draw of a table can be derived anew, whatever was taken back', async () => {
       const { game } = await rules();
       for (const seed of [1, 2, 3]) {

@@ -1,0 +1,115 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CommandResult, runCommand } from './command.ts';
+import { root } from './workspace.ts';
+
+let copy: string;
+
+/** What is made by tools, large, and not needed: the copy gets its own. */
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'screenshots']);
+
+/** All of the new game at once, board and tests: the whole workspace would take long, and is checked elsewhere. */
+const OWN_TYPES = {
+  extends: './packages/web/tsconfig.json',
+  compilerOptions: { types: ['node', 'vite/client'], tsBuildInfoFile: null },
+  include: ['packages/games/nine-holes', 'packages/games/registry.ts'],
+  exclude: [],
+};
+
+beforeAll(() => {
+  copy = mkdtempSync(join(realpathSync(tmpdir()), 'potager-new-game-'));
+  cpSync(root, copy, { recursive: true, filter: (from) => !LEFT_OUT.has(basename(from)) });
+  linkPackages();
+  writeFileSync(join(copy, 'tsconfig.new-game.json'), JSON.stringify(OWN_TYPES));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Everything that was installed, but the workspace's own packages, which are those of the copy. */
+function linkPackages(): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(copy, 'node_modules/@potager'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@potager' && name !== '.cache') symlinkSync(join(installed, name), join(copy, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(installed, '@potager'))) {
+    const place = relative(realpathSync(root), realpathSync(join(installed, '@potager', name)));
+    symlinkSync(join(copy, place), join(copy, 'node_modules/@potager', name));
+  }
+}
+
+/** Runs a script or an installed program of the copy. */
+const run = async (file: string, ...args: string[]): Promise<CommandResult> =>
+  runCommand({
+    argv: [process.execPath, join(copy, file), ...args],
+    cwd: copy,
+    env: { NO_COLOR: '1' },
+    signal: AbortSignal.timeout(150_000),
+  });
+
+describe('a new game', { timeout: 160_000 }, () => {
+  it('is a folder and a line in the registry', async () => {
+    const made = await run('scripts/new-game.ts', 'nine-holes', 'NH');
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.output).toContain('packages/games/nine-holes is a game');
+    const registry = readFileSync(join(copy, 'packages/games/registry.ts'), 'utf8');
+    expect(registry).toContain("import { nineHoles } from './nine-holes/index.ts';");
+    expect(registry).toMatch(/, nineHoles\];/);
+    const texts = readdirSync(join(copy, 'packages/games/nine-holes'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(texts.filter((text) => /take.?away|\bTA-/i.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['types of its rules', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.rules.json', '--noEmit'],
+    ['types of its board and tests', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.new-game.json'],
+    [
+      'lint',
+      'node_modules/oxlint/bin/oxlint',
+      '--deny-warnings',
+      'packages/games/nine-holes',
+      'packages/games/registry.ts',
+    ],
+    ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', 'packages/games'],
+    ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
+  ])('passes %s', async (_what, ...argv) => {
+    expect(await run(...(argv as [string, ...string[]]))).toMatchObject({ code: 0 });
+  });
+
+  it('passes its own tests, the contract suite, and those that go through all games', async () => {
+    const projects = ['--project=unit', '--project=contract nine-holes'];
+    const files = ['packages/games/nine-holes', 'packages/games/contract', 'fairness', 'checkpoints'];
+    const { code, output } = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...files);
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('contract nine-holes') as string,
+    });
+  });
+
+  it.each([
+    [['nine-holes', 'NN'], 'There is a game called nine-holes already.'],
+    [['ten-holes', 'NH'], 'Another game numbers its rules with NH.'],
+    [['ten-holes'], 'new-game takes a name and two letters.'],
+    [['Ten Holes', 'TH'], 'A game cannot be called "Ten Holes".'],
+    [['switch', 'SW'], 'A game cannot be called "switch".'],
+    [['page', 'PA'], 'A game cannot be called "page".'],
+    [['ten-holes', 'th'], 'two capital letters, not "th"'],
+  ])('%j is refused: %s', async (args, problem) => {
+    const { code, output } = await run('scripts/new-game.ts', ...args);
+    expect(output).toContain(problem);
+    expect(code).toBe(2);
+  });
+});
