@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { Announcer } from './parts/announcer.tsx';
 import { Loading } from './parts/loading.tsx';
+import { NoticeBar } from './parts/notice-bar.tsx';
 import { Toasts } from './parts/toast.tsx';
 import { makeTablePath, type Route, route } from './router/route.ts';
 import { words } from './words/words.ts';
@@ -34,6 +35,10 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
       const { Settings } = await import('./pages/settings/settings.tsx');
       return Settings;
     }
+    case 'host': {
+      const { bringHostPage } = await import('./pages/host/host-page.tsx');
+      return (await bringHostPage()) ?? Lost;
+    }
     case 'lost':
       return Lost;
   }
@@ -65,6 +70,7 @@ export function App(): VNode {
   const now = shown.value;
   return (
     <>
+      <NoticeBar />
       {isBroken.value && <Broken />}
       {!isBroken.value && (now === undefined ? <Loading /> : <now.Page key={now.key} />)}
       <Announcer />

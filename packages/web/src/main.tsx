@@ -3,8 +3,10 @@ import './styles/fonts.css';
 import './styles/paper.css';
 import './styles/parts.css';
 import './styles/dialogs.css';
+import './styles/notices.css';
 import './every-page.ts';
 import { App, followRoute } from './app.tsx';
+import { followNotices } from './keeper/follow-notices.ts';
 import { followAddress } from './router/route.ts';
 import { registerOffline } from './offline/register.ts';
 import { loadAllWords } from './words/words.ts';
@@ -18,6 +20,7 @@ async function start(): Promise<void> {
   await loadAllWords();
   render(<App />, app);
   registerOffline();
+  followNotices();
 }
 
 void start();

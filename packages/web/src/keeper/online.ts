@@ -1,6 +1,8 @@
 import type { GameRecord } from '@potager/kernel';
 import {
   cleanName,
+  type HttpCode,
+  type HttpProblem,
   type LobbyTable,
   type Me,
   type MyTable,
@@ -19,14 +21,17 @@ import { forget, recall, remember } from '@potager/boardkit/storage';
 import { words } from '../words/words.ts';
 import { askPatiently } from './ask-patiently.ts';
 import { dropLine } from './keepers.ts';
+import { ban } from './notices.ts';
 
 /** The server answered, but not with what was asked for. */
-class ServerError extends Error {
+export class ServerError extends Error {
   readonly status: number;
+  readonly code: HttpCode | undefined;
 
-  constructor(status: number) {
+  constructor(status: number, problem?: HttpProblem) {
     super(`the server answered ${String(status)}`);
     this.status = status;
+    this.code = problem?.error.code;
   }
 }
 
@@ -39,8 +44,14 @@ export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   };
   const response = await askPatiently(async () => fetch(`/api${path}`, request));
-  if (!response.ok) throw new ServerError(response.status);
+  if (!response.ok) throw await explain(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function explain(response: Response): Promise<ServerError> {
+  const problem = (await response.json().catch(() => undefined)) as HttpProblem | undefined;
+  if (problem?.error.code === 'banned') ban.value = problem.error.ban;
+  return new ServerError(response.status, problem);
 }
 
 /** Whether this browser has been known to the server: asking without need would only be refused. */

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'watch' }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'host' }
   | { readonly page: 'lost' };
 
 /** A table in this browser, or one that a server keeps. */
@@ -24,6 +25,7 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
   [/^\/watch$/, () => ({ page: 'watch' })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
+  [/^\/host$/, () => ({ page: 'host' })],
 ];
 
 export function parseRoute(path: string): Route {

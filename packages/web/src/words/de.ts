@@ -53,6 +53,20 @@ export const words: PageWords = {
   theme: 'Licht',
   themes: { system: 'Wie das System', day: 'Tag', dusk: 'Dämmerung' },
 
+  draining: 'Der Server wird bald aktualisiert. Laufende Spiele gehen weiter; neue können in Kürze wieder beginnen.',
+  banned: ({ why, until }) =>
+    until === undefined
+      ? `Du kannst auf diesem Server nicht mehr spielen. Der Grund: ${why} Spiele auf diesem Gerät gehen weiter.`
+      : `Du kannst bis ${when(until)} nicht auf diesem Server spielen. Der Grund: ${why} Spiele auf diesem Gerät gehen weiter.`,
+  toMyData: 'Deine Daten',
+  nameCleared: (name) => `Dein Name passte nicht hierher und wurde entfernt. Vorerst heißt du ${name}.`,
+  chooseName: 'Einen anderen Namen wählen',
+  closedTable: 'Dieser Tisch wurde geschlossen',
+  whyClosed: (why) => `Der Grund: ${why}`,
+  myId: 'Deine Kennung',
+  myIdHint: 'Mit ihr kann die Leitung des Servers dich benennen, zum Beispiel damit du für Ordnung sorgst.',
+  toHost: 'Auf diesem Server für Ordnung sorgen',
+
   subtitle: (games) => `${spelt(games)} ${choose(games, 'Gartenspiel', 'Gartenspiele')}, ein Tisch`,
   introduction:
     'Setz dich und spiel los, gegen Bots oder mit Freunden, wo immer sie sind, ganz ohne Konto. Nach dem ersten Besuch gehen Spiele auf diesem Gerät auch ohne Netz.',

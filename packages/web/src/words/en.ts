@@ -53,6 +53,20 @@ export const words: PageWords = {
   theme: 'Light',
   themes: { system: 'Like the system', day: 'Day', dusk: 'Dusk' },
 
+  draining: 'The server will soon be updated. Running games go on; new ones can begin again in a little while.',
+  banned: ({ why, until }) =>
+    until === undefined
+      ? `You can no longer play on this server. The reason: ${why} Games on this device go on as before.`
+      : `You cannot play on this server until ${when(until)}. The reason: ${why} Games on this device go on as before.`,
+  toMyData: 'Your data',
+  nameCleared: (name) => `Your name was taken away because it did not fit in here. For now you are called ${name}.`,
+  chooseName: 'Choose another name',
+  closedTable: 'This table was closed',
+  whyClosed: (why) => `The reason: ${why}`,
+  myId: 'Your id',
+  myIdHint: 'Whoever runs the server can name you by it, for example to let you keep order.',
+  toHost: 'Keep order on this server',
+
   subtitle: (games) => `${spelt(games)} garden ${choose(games, 'game', 'games')}, one table`,
   introduction:
     'Sit down and play, against bots or with friends anywhere, without an account. Once you have been here, games on this device work offline too.',

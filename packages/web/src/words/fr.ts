@@ -53,6 +53,22 @@ export const words: PageWords = {
   theme: 'Lumière',
   themes: { system: 'Comme le système', day: 'Jour', dusk: 'Crépuscule' },
 
+  draining:
+    'Le serveur va bientôt être mis à jour. Les parties en cours continuent ; de nouvelles pourront commencer dans un petit moment.',
+  banned: ({ why, until }) =>
+    until === undefined
+      ? `Vous ne pouvez plus jouer sur ce serveur. La raison : ${why} Les parties sur cet appareil continuent.`
+      : `Vous ne pouvez pas jouer sur ce serveur avant le ${when(until)}. La raison : ${why} Les parties sur cet appareil continuent.`,
+  toMyData: 'Vos données',
+  nameCleared: (name) =>
+    `Votre nom a été retiré : il n’avait pas sa place ici. Pour l’instant, vous vous appelez ${name}.`,
+  chooseName: 'Choisir un autre nom',
+  closedTable: 'Cette table a été fermée',
+  whyClosed: (why) => `La raison : ${why}`,
+  myId: 'Votre identifiant',
+  myIdHint: 'L’équipe du serveur peut vous désigner par lui, par exemple pour vous confier la modération.',
+  toHost: 'Modérer ce serveur',
+
   subtitle: (games) => `${spelt(games)} ${choose(games, 'jeu', 'jeux')} de jardin, une seule table`,
   introduction:
     'Asseyez-vous et jouez, contre des robots ou avec des amis où qu’ils soient, sans compte. Après une première visite, les parties sur cet appareil marchent aussi hors ligne.',

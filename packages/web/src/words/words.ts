@@ -1,5 +1,5 @@
 import type { Credits, Language, NameOf, RuleMark, Sentences, Words } from '@potager/kernel';
-import type { EndReason, NameProblem, ReportReason, SeenContent, TableRefusal } from '@potager/table';
+import type { EndReason, NameProblem, ReportReason, Restriction, SeenContent, TableRefusal } from '@potager/table';
 import { needWords, spoken } from '../settings/tongue.ts';
 import type { Pace } from '../settings/pace.ts';
 import type { Sound } from '../settings/sound.ts';
@@ -34,6 +34,18 @@ export interface PageWords {
   readonly language: string;
   readonly theme: string;
   readonly themes: { readonly [theme in Theme]: string };
+
+  // What whoever runs the server tells
+  readonly draining: string;
+  readonly banned: (ban: Restriction) => string;
+  readonly toMyData: string;
+  readonly nameCleared: (name: string) => string;
+  readonly chooseName: string;
+  readonly closedTable: string;
+  readonly whyClosed: (why: string) => string;
+  readonly myId: string;
+  readonly myIdHint: string;
+  readonly toHost: string;
 
   // The first page
   /** How many games there are. */

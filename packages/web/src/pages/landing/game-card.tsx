@@ -5,6 +5,7 @@ import type { ComponentType, VNode } from 'preact';
 import { hasBoard } from '../../games/catalog.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
+import { ServerError } from '../../keeper/online.ts';
 import { toast } from '../../parts/toast.tsx';
 import { makeTablePath, navigate } from '../../router/route.ts';
 import { words, wordsOf } from '../../words/words.ts';
@@ -53,8 +54,9 @@ function Ways({ entry }: { entry: GameEntry }): VNode {
     void fetchAhead(entry);
     try {
       navigate(makeTablePath(await start(entry)));
-    } catch {
-      toast({ text: noServer });
+    } catch (error) {
+      const isDraining = error instanceof ServerError && error.code === 'draining';
+      toast({ text: isDraining ? words().draining : noServer });
     } finally {
       isBusy.value = false;
     }

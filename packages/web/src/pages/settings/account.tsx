@@ -37,6 +37,11 @@ export function Account(): VNode {
       <h2 id="account">{account}</h2>
       <p>{accountHint}</p>
       {isAccount && <p>{signedInAs(playerName.value)}</p>}
+      {me.value?.isAdmin && (
+        <a class="quiet-link" href="/host">
+          {words().toHost}
+        </a>
+      )}
       <div class="button-row">
         {press('plus', addPasskey, add)}
         {!isAccount && press('person', usePasskey, enter)}
@@ -45,9 +50,24 @@ export function Account(): VNode {
         {isAccount && press('leave', outEverywhere, leave({ everywhere: true }))}
       </div>
       <PasskeyList />
+      {me.value && isAccount && <MyId id={me.value.person} />}
       {!isAccount && <Recovery onCode={(next) => (code.value = next)} />}
       <div role="status">{code.value && <NewCode code={code.value} />}</div>
     </section>
+  );
+}
+
+/** What names an account for good: names change, and two may have the same. */
+function MyId({ id }: { id: string }): VNode {
+  const { myId, myIdHint } = words();
+  return (
+    <details>
+      <summary>{myId}</summary>
+      <p>
+        <code>{id}</code>
+      </p>
+      <p>{myIdHint}</p>
+    </details>
   );
 }
 

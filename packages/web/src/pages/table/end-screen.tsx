@@ -27,7 +27,7 @@ interface EndScreenProps {
 /** Who won and why, and what to do next. */
 export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
   const { hall } = session.mirror.value as Mirror;
-  const { gameOver, wins, endedBy, takebacks } = words();
+  const { gameOver, wins, endedBy, whyClosed, takebacks } = words();
   const nameOf = makeNameOf(hall.seats);
   const winners = winnersOf(hall);
   const reason = hall.ending?.reason ?? 'abandoned';
@@ -37,6 +37,7 @@ export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
         {winners.length > 0 ? wins(winners.map(nameOf)) : endedBy[reason]}
       </p>
       {winners.length > 0 && reason !== 'outcome' && <p>{endedBy[reason]}</p>}
+      {hall.ending?.why !== undefined && <p>{whyClosed(hall.ending.why)}</p>}
       <EndNote session={session} />
       <ScoreSheet session={session} isCountingUp winners={winners} />
       {hall.takebacks > 0 && <p class="small-print">{takebacks(hall.takebacks)}</p>}

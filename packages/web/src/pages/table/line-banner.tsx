@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { ban } from '../../keeper/notices.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
@@ -15,7 +16,7 @@ export function LineBanner({ session }: { session: Session }): VNode {
           {reconnecting}
         </p>
       )}
-      {line === 'signedOut' && (
+      {line === 'signedOut' && ban.value === undefined && (
         <p>
           <Icon name="person" />
           {signedOut} <a href="/settings">{toSettings}</a>

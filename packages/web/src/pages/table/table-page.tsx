@@ -24,7 +24,10 @@ export function TablePage({ at }: { at: TableAt }): VNode {
     return <NoTable text={explain(error.value)} />;
   }
   if (mirror.value === undefined || kit === undefined) return <Loading />;
-  const Room = mirror.value.hall.status === 'waiting' ? WaitingRoom : PlayRoom;
+  const { status, ending } = mirror.value.hall;
+  // Closed before its game began: there is no board to look at.
+  if (status === 'over' && mirror.value.view === undefined) return <ClosedTable why={ending?.why ?? ''} />;
+  const Room = status === 'waiting' ? WaitingRoom : PlayRoom;
   return (
     <>
       <Room session={session.value} place={at.place} />
@@ -37,6 +40,19 @@ function explain(code: WireError['code']): string {
   if (code === 'setAside') return words().tableSetAside;
   // An address that was cut short names no table either.
   return code === 'noSuchTable' || code === 'unreadable' ? words().noSuchTable : words().tableFailed;
+}
+
+function ClosedTable({ why }: { why: string }): VNode {
+  const { closedTable, whyClosed, toShelf } = words();
+  return (
+    <main class="sheet notice">
+      <h1>{closedTable}</h1>
+      <p>{whyClosed(why)}</p>
+      <a class="button primary" href="/">
+        {toShelf}
+      </a>
+    </main>
+  );
 }
 
 function NoTable({ text }: { text: string }): VNode {
