@@ -1,5 +1,5 @@
 import type { LevelName } from '@potager/bots';
-import type { Options, Outcome, Seat } from '@potager/kernel';
+import { NOBODY, type Options, type Outcome, type Seat, type SeatSet } from '@potager/kernel';
 import type { Absence, Ask, EndReason } from './entry.ts';
 import type { PersonId } from './person.ts';
 import type { SeenContent } from './seen.ts';
@@ -161,3 +161,10 @@ export const holds = (hall: Hall, person: PersonId, seat: Seat): boolean => {
   const chair = hall.seats[seat];
   return chair?.kind === 'human' && chair.person === person;
 };
+
+/** Which seats someone holds, as a bit set. */
+export const seatsIn = ({ seats }: Hall, person: PersonId): SeatSet =>
+  seats.reduce(
+    (held, chair, seat) => (chair.kind === 'human' && chair.person === person ? held | (1 << seat) : held),
+    NOBODY,
+  );

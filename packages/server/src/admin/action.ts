@@ -1,7 +1,7 @@
 import type { HostConnection, PersonId, Restriction } from '@potager/table';
 import * as v from 'valibot';
 import type { AnswerName } from '../http/answers.ts';
-import type { Listener } from '../house/audience.ts';
+import type { Subscriber } from '@potager/table/host';
 import type { House } from '../house/house.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -11,7 +11,7 @@ import type { Moderation } from './moderation.ts';
 /** The sockets of a server, as far as actions are concerned. */
 export interface Connections {
   readonly size: number;
-  list(isMeant: (listener: Listener) => boolean): HostConnection[];
+  list(isMeant: (subscriber: Subscriber) => boolean): HostConnection[];
   /** Ends them and says why. */
   shutOut(isMeant: (connection: HostConnection) => boolean, restriction: Restriction): void;
   /** Tells somebody that their name was taken away. */

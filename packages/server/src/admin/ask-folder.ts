@@ -61,7 +61,7 @@ async function actAlone(folder: string, name: ActionName, input: unknown): Promi
     const moderation = new Moderation(storage, world.now);
     const actions = new Actions({ settings, world, storage, house, moderation, connections: NO_CONNECTIONS });
     const answer = await actions.run(name, input, {}).then((body): AdminAnswer => ({ status: 200, body }), explain);
-    await house.settle();
+    await house.whenCommitted();
     await house.close();
     return answer;
   } finally {

@@ -11,7 +11,7 @@ export async function clearName(means: Means, person: PersonId): Promise<void> {
   const name = `Guest ${1000 + (world.randomBytes(4).readUInt32BE() % 9000)}`;
   storage.people.clearName(person, name);
   connections.clearName(person, name);
-  await house.settle();
+  await house.whenCommitted();
   for (const row of storage.tables.listOf(person)) {
     await rename(means, row, { person, name });
     await new Promise(setImmediate);
@@ -27,9 +27,9 @@ interface Naming {
 async function rename({ storage, house }: Means, row: TableRow, naming: Naming): Promise<void> {
   const { person, name } = naming;
   const live = row.status === 'over' ? house.peek(row.id) : house.find(row.id);
-  live?.act((table, at) => table.rename(person, name, at));
+  live?.commit((table, at) => table.rename(person, name, at));
   for (let next = house.peek(row.id); next !== undefined && !next.isClean; next = house.peek(row.id)) {
-    await next.untilWritten();
+    await next.whenCommitted();
   }
   storage.transaction(() => {
     for (const entry of storage.tables.log(row.key)) {

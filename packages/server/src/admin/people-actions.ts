@@ -145,10 +145,10 @@ async function leaveTables({ storage, house }: Means, person: PersonId): Promise
     if (live === undefined) continue;
     const isWaiting = live.hall.status === 'waiting';
     for (const seat of listSeats(live.seatsOf(person))) {
-      if (isWaiting) live.act((table, at) => table.handle({ kind: 'stand', seat }, by, { at }));
-      else live.act((table, at) => table.standIn(seat, 'left', at));
+      if (isWaiting) live.commit((table, at) => table.handle({ kind: 'stand', seat }, by, { at }));
+      else live.commit((table, at) => table.standIn(seat, 'left', at));
     }
-    if (isWaiting && live.hall.host === person) live.act((table, at) => table.loseHost(at));
+    if (isWaiting && live.hall.host === person) live.commit((table, at) => table.loseHost(at));
     await new Promise(setImmediate);
   }
 }

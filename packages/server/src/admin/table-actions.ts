@@ -3,7 +3,7 @@ import type { Hall, HostTable, HostTableDetail, HostTables } from '@potager/tabl
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import type { LiveTable } from '../house/live-table.ts';
-import { makeCard } from '../house/visible-table.ts';
+import { type Commit, makeCard } from '@potager/table/host';
 import type { FoundTable } from '../storage/search.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import { deed, FIELDS, look, type Means, work } from './action.ts';
@@ -72,7 +72,7 @@ export const tableActions = {
       if (live !== undefined) await close(live, why);
       // What somebody said meanwhile is written first, or it would be written after all is gone.
       for (let next = house.peek(table); next !== undefined && !next.isClean; next = house.peek(table)) {
-        await next.untilWritten();
+        await next.whenCommitted();
       }
       storage.transaction(() => house.remove(findRow(means, table)));
       storage.setAside.release(key);
@@ -91,12 +91,11 @@ function findRow({ storage }: Means, table: string): TableRow {
 
 /** False: it was over already. */
 async function close(live: LiveTable, why: string): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
-  live.act((table, at) => table.close(why, at), resolve);
-  const isClosed = await promise;
-  const isWritten = await new Promise<boolean>((tell) => live.whenWritten(tell));
-  if (isClosed === undefined || !isWritten) throw new Problem(live.isStuck ? 'notSaved' : 'failed');
-  return isClosed;
+  const { promise, resolve } = Promise.withResolvers<Commit<boolean>>();
+  live.commit((table, at) => table.close(why, at), resolve);
+  const closed = await promise;
+  if (!closed.isDone) throw new Problem(closed.why === 'notSaved' ? 'notSaved' : 'failed');
+  return closed.result;
 }
 
 type Row = Omit<HostTable, 'people'> & { readonly hall: Hall | undefined };
@@ -138,8 +137,8 @@ function describeTable(means: Means, row: TableRow): HostTableDetail {
     settings,
     seats,
     host,
-    connections: live ? connections.list((listener) => live.audience.viewerOf(listener) !== undefined) : [],
-    ...(live && { presence: live.audience.presence() }),
+    connections: live ? connections.list((subscriber) => live.subscribers.viewerOf(subscriber) !== undefined) : [],
+    ...(live && { presence: live.subscribers.presence() }),
     ...(clock && { clock }),
     ...(ending && {
       ending: ending.why === undefined ? { reason: ending.reason } : { reason: ending.reason, why: ending.why },

@@ -25,7 +25,7 @@ export class Allowance {
   note(person: PersonId, live: LiveTable): void {
     const keys = this.unwritten.get(person) ?? new Set();
     this.unwritten.set(person, keys.add(live.key));
-    live.whenWritten(() => {
+    void live.whenCommitted().finally(() => {
       keys.delete(live.key);
       if (keys.size === 0) this.unwritten.delete(person);
     });

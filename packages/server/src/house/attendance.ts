@@ -1,5 +1,7 @@
 import { includes, NOBODY, SPECTATOR, type Seat } from '@potager/kernel';
+import { Alarm } from '@potager/table/host';
 import type { LiveTable } from './live-table.ts';
+import { nodeTimers } from './timers.ts';
 
 /**
  * Notices who is gone while others wait for them, and lets a bot stand in after a while. Nobody is stood in for by correspondence, where being away is the
@@ -8,6 +10,8 @@ import type { LiveTable } from './live-table.ts';
 export class Attendance {
   private readonly now: () => number;
   private readonly patienceMs: number;
+  /** Rings when the others have waited long enough for somebody. */
+  private readonly alarms = new WeakMap<LiveTable, Alarm>();
   /** By table and seat: since when its player is gone. */
   private readonly gone = new WeakMap<LiveTable, Map<Seat, number>>();
 
@@ -23,32 +27,46 @@ export class Attendance {
     const isWatched = hall.status === 'playing' && hall.settings.clock.kind !== 'correspondence';
     if (!isWatched || this.isComplete(live)) {
       this.gone.delete(live);
-      return live.patience.set(undefined);
+      return this.alarmOf(live).set(undefined);
     }
     this.note(live);
     const dues = this.missed(live).map((seat) => (this.goneAt(live, seat) ?? this.now()) + this.patienceMs);
-    live.patience.set(dues.length === 0 ? undefined : Math.min(...dues));
+    this.alarmOf(live).set(dues.length === 0 ? undefined : Math.min(...dues));
+  }
+
+  /** The table goes from memory. */
+  end(live: LiveTable): void {
+    this.alarms.get(live)?.stop();
+  }
+
+  private alarmOf(live: LiveTable): Alarm {
+    const known = this.alarms.get(live);
+    if (known !== undefined) return known;
+    const ring = (): void => live.safely(() => this.standIn(live));
+    const alarm = new Alarm({ timers: nodeTimers, now: this.now, ring });
+    this.alarms.set(live, alarm);
+    return alarm;
   }
 
   /** Patience has run out for someone. */
-  standIn(live: LiveTable): void {
+  private standIn(live: LiveTable): void {
     const now = this.now();
     for (const seat of this.missed(live)) {
       const since = this.goneAt(live, seat) ?? now;
-      if (now - since >= this.patienceMs) live.act((table, at) => table.standIn(seat, 'absent', at));
+      if (now - since >= this.patienceMs) live.commit((table, at) => table.standIn(seat, 'absent', at));
     }
   }
 
   /** Whether everyone who plays is there: nearly always so, and quickly told. */
-  private isComplete({ hall, audience }: LiveTable): boolean {
-    const { online } = audience.presence();
+  private isComplete({ hall, subscribers }: LiveTable): boolean {
+    const { online } = subscribers.presence();
     return hall.seats.every((chair, seat) => chair.kind !== 'human' || includes(online, seat));
   }
 
   private note(live: LiveTable): void {
     const gone = this.gone.get(live) ?? new Map<Seat, number>();
     this.gone.set(live, gone);
-    const { online } = live.audience.presence();
+    const { online } = live.subscribers.presence();
     // While nobody is there nobody waits.
     if (online === NOBODY) return gone.clear();
     live.hall.seats.forEach((chair, seat) => {
@@ -63,7 +81,7 @@ export class Attendance {
 
   /** Seats the game waits for, whose players are gone while other players are there. */
   private missed(live: LiveTable): Seat[] {
-    const { online } = live.audience.presence();
+    const { online } = live.subscribers.presence();
     const { awaited } = live.table.standing(SPECTATOR, live.now());
     return live.hall.seats.flatMap((chair, seat) => {
       const isMissed =

@@ -1,3 +1,4 @@
+import type { BotQuestion } from '@potager/table';
 import type { LevelName } from '@potager/bots';
 import type { Json, Seat } from '@potager/kernel';
 
@@ -14,3 +15,13 @@ export interface BotTask {
 }
 
 export type BotAnswer = { readonly move: string } | { readonly problem: string };
+
+/** How long a bot may think; the strongest needs a fraction of it. */
+const THINKING_MS = 1500;
+
+/** What a bot at a table is asked; undefined where nobody wants to know any more. */
+export function makeBotTask(game: string, question: BotQuestion | undefined): BotTask | undefined {
+  if (question === undefined) return undefined;
+  const { level, seat, view, moves, seed } = question;
+  return { game, level, seat, view, moves, seed, milliseconds: THINKING_MS };
+}

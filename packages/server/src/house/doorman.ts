@@ -14,14 +14,14 @@ export class Doorman {
   /** After anything that may change whom a game waits for. */
   look(live: LiveTable): void {
     if (this.bell.key === undefined) return;
-    const { hall, table, audience } = live;
+    const { hall, table, subscribers } = live;
     const isNew = !this.awaited.has(live);
     const before = this.awaited.get(live) ?? NOBODY;
     const awaited = hall.status === 'playing' ? table.standing(SPECTATOR, 0).awaited : NOBODY;
     this.awaited.set(live, awaited);
     // A table that comes back from the database waits for nobody anew.
     if (isNew && hall.status === 'playing') return;
-    const { online } = audience.presence();
+    const { online } = subscribers.presence();
     const people = hall.seats.flatMap((chair, seat) => {
       const isCalled = includes(awaited & ~before & ~online, seat);
       return isCalled && chair.kind === 'human' && !chair.standIn ? [chair.person] : [];

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type Hall, LONGEST_DELAY, type NewTable, type PersonId, Table } from '@potager/table';
+import { BotPlayers, type CommitFailure, type Host, type TableObserver } from '@potager/table/host';
 import { NOBODY, readOptions } from '@potager/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
@@ -10,15 +11,16 @@ import type { World } from '../world.ts';
 import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import type { Bell } from '../people/bell.ts';
-import { BotDesk } from './bot-desk.ts';
 import { BotPool } from './bot-pool.ts';
+import { makeBotTask } from './bot-task.ts';
 import { Doorman } from './doorman.ts';
 import type { Games } from './games.ts';
-import { LiveTable, type TableObserver } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { ServedTime } from './served-time.ts';
 import { TableRestorer } from './table-restorer.ts';
-import type { TableTime } from './table-time.ts';
+import { TableTime } from './table-time.ts';
+import { nodeTimers } from './timers.ts';
 
 /** A table nobody uses is let go from memory after so long. */
 const IDLE_MS = 10 * 60_000;
@@ -34,7 +36,7 @@ interface Parts {
 }
 
 /** All tables of this server: in memory while they are used, else in the database. */
-export class House implements TableObserver {
+export class House implements TableObserver, Host {
   readonly lobby = new Lobby();
   readonly games: Games;
   readonly allowance: Allowance;
@@ -42,7 +44,7 @@ export class House implements TableObserver {
   private readonly live = new Map<string, LiveTable>();
   private readonly restorer: TableRestorer;
   private readonly bots: BotPool;
-  private readonly desk: BotDesk;
+  private readonly botPlayers: BotPlayers;
   private readonly attendance: Attendance;
   private readonly doorman: Doorman;
   private readonly served: ServedTime;
@@ -70,7 +72,12 @@ export class House implements TableObserver {
       report: (problem) => log.error({ problem }, 'bot'),
       gauge: parts.metrics,
     });
-    this.desk = new BotDesk(this.bots, settings.bots.pace);
+    this.botPlayers = new BotPlayers({
+      think: async ({ game, owner, isAttended, question }) =>
+        this.bots.ask({ owner, isAttended, makeTask: () => makeBotTask(game, question()) }),
+      timers: nodeTimers,
+      pace: () => settings.bots.pace,
+    });
     this.served = new ServedTime(world, () => this.catchUp());
     this.attendance = new Attendance(() => this.served.now(), settings.absenceSeconds);
     this.allowance = new Allowance(storage.tables, settings.limits.tablesPerPerson);
@@ -87,10 +94,10 @@ export class House implements TableObserver {
 
   /** Games, not by correspondence, at which a player is now: what a restart would interrupt. */
   get attended(): number {
-    const isAttended = ({ hall, audience }: LiveTable): boolean =>
+    const isAttended = ({ hall, subscribers }: LiveTable): boolean =>
       hall.status === 'playing' &&
       hall.settings.clock.kind !== 'correspondence' &&
-      audience.presence().online !== NOBODY;
+      subscribers.presence().online !== NOBODY;
     return this.live
       .values()
       .filter(isAttended)
@@ -147,6 +154,10 @@ export class House implements TableObserver {
     }
   }
 
+  whyMissing(id: string): 'setAside' | 'noSuchTable' {
+    return this.isSetAside(id) ? 'setAside' : 'noSuchTable';
+  }
+
   /** Only what is in memory. */
   peek(id: string): LiveTable | undefined {
     return this.live.get(id);
@@ -199,20 +210,18 @@ export class House implements TableObserver {
     for (const live of this.live.values()) {
       // What it is not old enough for others to see yet has to be shown in time.
       const idleMs = IDLE_MS + live.hall.settings.delay * 1000;
-      if (live.audience.size > 0 || !live.isClean || now - live.usedAt < idleMs) continue;
+      if (live.subscribers.size > 0 || !live.isClean || now - live.time.usedAt < idleMs) continue;
       if (live.hall.status === 'playing' && live.hasBots && live.table.botTurns().length > 0) continue;
       this.letGo(live);
     }
     for (const [id, { due, isLive, time }] of this.sleeping) {
-      if (due <= (isLive ? time.now() : this.parts.world.now())) this.tryToFind(id);
+      if (due <= time.now(isLive)) this.tryToFind(id);
     }
   }
 
-  /** Until everything that was asked for by now is written. What came while a table was being written is written with its next page. */
-  async settle(): Promise<void> {
-    for (let page = 0; page < 2; page++) {
-      await Promise.all(this.live.values().map(async (live) => live.untilWritten()));
-    }
+  /** Once everything that was asked for by now, at any table, is on the disk. */
+  async whenCommitted(): Promise<void> {
+    await Promise.all(this.live.values().map(async (live) => live.whenCommitted()));
   }
 
   /** Reads a table in memory anew from the database, where its log was rewritten. Whoever follows it goes on doing so. */
@@ -222,7 +231,7 @@ export class House implements TableObserver {
     const log = this.parts.storage.tables.log(key);
     this.parts.world.activity.restoring(key, () => {
       live.renew(Table.restore(live.table.game, log));
-      this.written(live);
+      live.resume();
     });
   }
 
@@ -231,11 +240,11 @@ export class House implements TableObserver {
     const live = this.live.get(id);
     if (live === undefined) return;
     this.live.delete(id);
-    const { listeners } = live.audience;
-    live.end();
+    const { all } = live.subscribers;
+    this.endTable(live);
     // What they asked for is answered first.
     queueMicrotask(() => {
-      for (const listener of listeners) listener.lose();
+      for (const subscriber of all) subscriber.lose();
     });
   }
 
@@ -255,31 +264,30 @@ export class House implements TableObserver {
   async close(): Promise<void> {
     this.isClosed = true;
     this.served.stop();
-    for (const live of this.live.values()) live.end();
+    for (const live of this.live.values()) this.endTable(live);
     await this.bots.close();
   }
 
   // As observer of its tables
 
-  written(live: LiveTable): void {
-    this.desk.look(live);
-    live.clock.set(live.table.nextTick());
+  committed(live: LiveTable): void {
+    this.botPlayers.look(live);
     this.attendance.look(live);
     this.doorman.look(live);
-    live.lag.arm();
     if (live.hall !== this.shownHalls.get(live)) {
       this.shownHalls.set(live, live.hall);
       this.lobby.show(live);
     }
   }
 
-  spoiled(live: LiveTable, problem: StorageProblem): void {
+  spoiled(live: LiveTable, problem: StorageProblem): CommitFailure {
     this.parts.log.error({ table: live.key, problem: problem.message }, 'entries were not written');
     this.parts.storage.integrity.note(problem);
     // Nobody was told of them: where it is not the table's own fault, whoever follows it may go on doing so.
-    if (live.isStuck && this.reread(live)) return;
+    if (live.isStuck && this.reread(live)) return 'notSaved';
     if (live.isStuck) this.lost.add(live.id);
     this.drop(live.id);
+    return live.isStuck ? 'notSaved' : 'failed';
   }
 
   stumbled(live: LiveTable, error: unknown): void {
@@ -296,10 +304,6 @@ export class House implements TableObserver {
     this.lobby.show(live);
   }
 
-  outOfPatience(live: LiveTable): void {
-    this.attendance.standIn(live);
-  }
-
   /** False: the database does not have it, or cannot be read. */
   private reread(live: LiveTable): boolean {
     try {
@@ -307,7 +311,7 @@ export class House implements TableObserver {
       if (log.length === 0) return false;
       this.parts.world.activity.restoring(live.key, () => live.renew(Table.restore(live.table.game, log)));
       // Of a page whose fate was not known, everything may be there.
-      live.audience.tell();
+      live.subscribers.tell();
       return true;
     } catch {
       return false;
@@ -332,7 +336,7 @@ export class House implements TableObserver {
     const live = this.tryToFind(id);
     if (live === undefined) return;
     this.makeUpFor(live, () => lost);
-    live.inTurn((mayAct) => mayAct && this.written(live));
+    live.commit(ignore, ({ isDone }) => isDone && live.resume());
   }
 
   /** For when nobody asks for it: what cannot be read is told to the host alone. */
@@ -349,7 +353,7 @@ export class House implements TableObserver {
     const live = this.restorer.restore(row, (table) => {
       const admitted = this.admit(table, { key: row.key, isNew: false });
       this.makeUpForLostTime(admitted, row);
-      this.written(admitted);
+      admitted.resume();
       return admitted;
     });
     // It may have been admitted before something went wrong.
@@ -360,10 +364,10 @@ export class House implements TableObserver {
   private admit(table: Table, row: { readonly key: number; readonly isNew: boolean }): LiveTable {
     const { storage, world } = this.parts;
     const { served } = this;
-    const time = this.sleeping.get(table.hall.table)?.time;
-    const { ledger } = storage;
     const { now: wall, activity } = world;
-    const live = new LiveTable({ table, ...row, ledger, observer: this, activity, wall, served, time });
+    const last = table.log.at(-1)?.at ?? 0;
+    const time = this.sleeping.get(table.hall.table)?.time ?? new TableTime({ wall, served, last });
+    const live = new LiveTable({ table, ...row, ledger: storage.ledger, observer: this, activity, time });
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;
@@ -381,7 +385,7 @@ export class House implements TableObserver {
   /** `lostBy`: how much was lost until then; at most what has passed since something last happened there. */
   private makeUpFor(live: LiveTable, lostBy: (at: number) => number): void {
     if (live.hall.status !== 'playing' || !live.isLive) return;
-    live.act((table, at) => {
+    live.commit((table, at) => {
       const last = table.log.at(-1)?.at ?? 0;
       table.wake(Math.max(0, Math.min(lostBy(at), at - last)), at);
     });
@@ -391,12 +395,19 @@ export class House implements TableObserver {
     for (const live of this.live.values()) live.catchUp();
   }
 
+  private endTable(live: LiveTable): void {
+    this.attendance.end(live);
+    live.end();
+  }
+
   private letGo(live: LiveTable): void {
     const due = live.table.nextTick();
     if (due !== undefined) this.sleeping.set(live.id, { due, isLive: live.isLive, time: live.time });
     this.drop(live.id);
   }
 }
+
+const ignore = (): void => undefined;
 
 /** A table whose clock runs on while it is not in memory. */
 interface Sleeping {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@potager/games/registry';
 import { DEFAULT_SETTINGS, Table } from '@potager/table';
+import type { TableObserver } from '@potager/table/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Storage } from '../storage/storage.ts';
 import { realWorld } from '../world.ts';
-import { LiveTable, type TableObserver } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { ServedTime } from './served-time.ts';
+import { TableTime } from './table-time.ts';
 
 let folder: string;
 let storage: Storage;
@@ -38,18 +40,18 @@ async function openTable(onWritten: () => void): Promise<LiveTable> {
   };
   const nothing = (): void => undefined;
   const observer: TableObserver = {
-    written: onWritten,
-    spoiled: nothing,
+    committed: onWritten,
+    spoiled: () => 'failed',
     stumbled: nothing,
     presence: nothing,
     aged: nothing,
-    outOfPatience: nothing,
   };
   const table = Table.open(game, opening, 0);
   const { ledger } = storage;
   const key = storage.tables.nextKey();
   const { activity, now: wall } = realWorld;
-  return new LiveTable({ table, key, isNew: true, ledger, observer, activity, wall, served });
+  const time = new TableTime({ wall, served, last: 0 });
+  return new LiveTable({ table, key, isNew: true, ledger, observer, activity, time });
 }
 
 test('what it costs to tell everyone is borne by those whose commands it was, in equal parts', async () => {
@@ -57,17 +59,20 @@ test('what it costs to tell everyone is borne by those whose commands it was, in
     const end = performance.now() + 10;
     while (performance.now() < end);
   });
-  await live.untilWritten();
+  await live.whenCommitted();
   const borne: Record<string, number> = {};
   const say = (name: string): void => {
     const bear = (milliseconds: number): void => void (borne[name] = (borne[name] ?? 0) + milliseconds);
-    const asker = { by: { id: name, name }, id: name, bear };
-    live.handle({ kind: 'say', text: 'hello' }, asker, () => undefined);
+    live.commit(
+      (table, at) => table.handle({ kind: 'say', text: 'hello' }, { id: name, name }, { at }),
+      undefined,
+      bear,
+    );
   };
   say('ann');
   say('ben');
   expect(borne).toEqual({});
-  await live.untilWritten();
+  await live.whenCommitted();
   await new Promise(setImmediate);
   expect(Object.keys(borne)).toEqual(['ann', 'ben']);
   for (const milliseconds of Object.values(borne)) expect(milliseconds).toBeGreaterThanOrEqual(4.9);

@@ -1,7 +1,7 @@
 import { type LobbyChange, type LobbyList, type LobbyTable, makeLobbyChange, type ServerMessage } from '@potager/table';
-import { Throttle } from '../throttle.ts';
-import type { Listener } from './audience.ts';
+import { type Subscriber, Throttle } from '@potager/table/host';
 import type { LiveTable } from './live-table.ts';
+import { nodeTimers } from './timers.ts';
 
 /** Changes come in bursts; whoever looks at the lobby need not see each. */
 const PAUSE_MS = 300;
@@ -12,10 +12,10 @@ export class Lobby {
   private readonly cards = new Map<string, LobbyTable>();
   /** Tables that follow one whose end is not old enough yet for everyone: by themselves they would tell of it. */
   private readonly held = new Set<string>();
-  private readonly watchers = new Set<Listener>();
+  private readonly watchers = new Set<Subscriber>();
   /** The list as those know it who look at it. */
   private told: LobbyList = { version: 0, tables: [] };
-  private readonly telling = new Throttle({ pauseMs: PAUSE_MS, run: () => this.tell() });
+  private readonly telling = new Throttle({ timers: nodeTimers, pauseMs: PAUSE_MS, run: () => this.tell() });
 
   /** Newest first. */
   tables(): LobbyTable[] {
@@ -24,14 +24,14 @@ export class Lobby {
   }
 
   /** From now on this connection hears what becomes of the list it gets: the one that all have who look at it, be there news already or not. */
-  open(listener: Listener): LobbyList {
-    this.watchers.add(listener);
+  open(subscriber: Subscriber): LobbyList {
+    this.watchers.add(subscriber);
     if (!this.telling.isDue) this.update();
     return this.told;
   }
 
-  close(listener: Listener): void {
-    this.watchers.delete(listener);
+  close(subscriber: Subscriber): void {
+    this.watchers.delete(subscriber);
   }
 
   /** Something about a table has changed, or has become old enough for strangers. */
@@ -67,7 +67,7 @@ export class Lobby {
     if (change === undefined) return;
     const message: ServerMessage = { type: 'lobby', version: this.told.version, change };
     const text = JSON.stringify(message);
-    for (const listener of this.watchers) listener.send(text);
+    for (const subscriber of this.watchers) subscriber.send(text);
   }
 
   /** What has become of the list since it was last told. */

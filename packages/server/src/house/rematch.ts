@@ -14,11 +14,12 @@ export function openRematch(house: House, live: LiveTable, by: Person): Promise<
     if (!house.hasRoom(by.id)) return false;
     const next = house.open({ game, seats: seats.length, options, settings }, by.id);
     seats.forEach((chair, seat) => {
-      if (chair.kind === 'bot') next.act((it) => it.handle({ kind: 'seatBot', seat, level: chair.level }, by, { at }));
+      if (chair.kind === 'bot')
+        next.commit((it) => it.handle({ kind: 'seatBot', seat, level: chair.level }, by, { at }));
     });
     table.rematch(next.id, at);
     return true;
   };
-  live.act(open, (isThere) => resolve(isThere !== false));
+  live.commit(open, (commit) => resolve(!commit.isDone || commit.result));
   return promise;
 }

@@ -1,3 +1,4 @@
+import type { TableClock } from '@potager/table/host';
 import { type ServedTime, TOLERANCE_MS } from './served-time.ts';
 
 interface Parts {
@@ -9,25 +10,29 @@ interface Parts {
 }
 
 /**
- * The time at one table where live clocks run: it begins with the clock on the wall and goes on while the server is able to answer. What it has lost since is made up for in a
+ * The time at one table. Where live clocks run it begins with the clock on the wall and goes on while the server is able to answer. What it has lost since is made up for in a
  * leap that the table is told of. It never goes back: set back, the clock on the wall is left behind.
  */
-export class TableTime {
+export class TableTime implements TableClock {
+  /** When something was last done at the table, in served time. */
+  usedAt: number;
   private readonly parts: Parts;
   private shift: number;
 
   constructor(parts: Parts) {
     this.parts = parts;
-    this.shift = Math.max(parts.wall(), parts.last) - parts.served.now();
+    this.usedAt = parts.served.now();
+    this.shift = Math.max(parts.wall(), parts.last) - this.usedAt;
   }
 
-  now(): number {
-    return this.parts.served.now() + this.shift;
+  now(isLive: boolean): number {
+    return isLive ? this.parts.served.now() + this.shift : this.parts.wall();
   }
 
-  /** Goes on with the clock on the wall; how much it has lost. A little is not worth it. */
-  leap(): number {
-    const lost = this.parts.wall() - this.now();
+  takeLost(isLive: boolean): number {
+    this.usedAt = this.parts.served.now();
+    const lost = isLive ? this.parts.wall() - this.now(true) : 0;
+    // A little is not worth it.
     if (lost <= TOLERANCE_MS) return 0;
     this.shift += lost;
     return lost;

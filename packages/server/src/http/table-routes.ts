@@ -1,9 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { InputError, listSeats, NOBODY, type SeatSet, SPECTATOR } from '@potager/kernel';
-import type { Hall, MyTable, MyTables, NewTable, PersonId, PublicTables, TableLink } from '@potager/table';
+import {
+  type Hall,
+  type MyTable,
+  type MyTables,
+  type NewTable,
+  type PersonId,
+  type PublicTables,
+  seatsIn,
+  type TableLink,
+} from '@potager/table';
+import { makeCard } from '@potager/table/host';
 import * as v from 'valibot';
-import { type LiveTable, seatsIn } from '../house/live-table.ts';
-import { makeCard } from '../house/visible-table.ts';
+import type { LiveTable } from '../house/live-table.ts';
 import { openRematch } from '../house/rematch.ts';
 import type { Client } from '../network/work-limiter.ts';
 import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
@@ -37,7 +46,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       if (site.moderation.board.isDraining) throw new Problem('draining');
       if (!site.house.hasRoom(visitor.id)) throw tooMany(site);
       const live = openTable(site, body, visitor.id);
-      await written(live);
+      await committed(live);
       return { table: live.id } satisfies TableLink;
     },
   }),
@@ -84,9 +93,9 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       if (live.hall.status !== 'over') throw new Problem('notOver');
       if (live.hall.rematch === undefined && site.moderation.board.isDraining) throw new Problem('draining');
       if (!(await openRematch(site.house, live, visitor))) throw tooMany(site);
-      await written(live);
+      await committed(live);
       const table = live.hall.rematch as string;
-      await written(findTable(site, table));
+      await committed(findTable(site, table));
       return { table } satisfies TableLink;
     },
   }),
@@ -124,12 +133,9 @@ export function findTable({ house }: Site, id: string | undefined): LiveTable {
   throw new Problem(v.is(tableId, id) && house.isSetAside(id) ? 'setAside' : 'notFound');
 }
 
-function written(live: LiveTable): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const tell = (isWritten: boolean): void =>
-      isWritten ? resolve() : reject(new Problem(live.isStuck ? 'notSaved' : 'failed'));
-    live.inTurn((mayAct) => (mayAct ? live.whenWritten(tell) : tell(false)));
-  });
+async function committed(live: LiveTable): Promise<void> {
+  const failure = await live.whenCommitted();
+  if (failure !== undefined) throw new Problem(live.isStuck ? 'notSaved' : 'failed');
 }
 
 const tooMany = ({ house }: Site): Problem =>

@@ -72,7 +72,7 @@ export class Exports {
 
 function describeTable(live: LiveTable, { id, seats }: Row, person: PersonId): ExportedTable {
   const said = live.table.log
-    .slice(0, live.lastWritten + 1)
+    .slice(0, live.lastCommitted + 1)
     .flatMap((entry) => (entry.kind === 'said' && entry.person === person ? [{ at: entry.at, text: entry.text }] : []));
   const record = live.visibleTo(person).record();
   return { table: id, game: live.hall.game, seats: listSeats(seats), said, ...(record ? { record } : {}) };

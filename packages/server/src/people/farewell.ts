@@ -66,7 +66,7 @@ export class Farewells {
   private async forget(person: PersonId): Promise<void> {
     const { storage, house } = this.parts;
     // What they did a moment ago is there.
-    await house.settle();
+    await house.whenCommitted();
     // While they leave one table, others may still write down that they took part there.
     for (let rows; (rows = storage.tables.listOf(person)).length > 0;) await this.leaveAll(rows, person);
     // Before the last trace of what is to be done is gone.
@@ -117,14 +117,11 @@ async function standUp(live: LiveTable, person: PersonId): Promise<void> {
     }
     if (live.hall.host === person) await done(live, (table, at) => table.loseHost(at));
   }
-  while (!live.isClean) await live.untilWritten();
+  while (!live.isClean) await live.whenCommitted();
 }
 
 async function done(live: LiveTable, deed: (table: Table, at: number) => unknown): Promise<void> {
-  const isDone = await new Promise<boolean>((resolve) => {
-    const act = (table: Table, at: number): true => (deed(table, at), true);
-    live.act(act, (acted) => (acted ? live.whenWritten(resolve) : resolve(false)));
-  });
+  const isDone = await new Promise<boolean>((resolve) => live.commit(deed, (commit) => resolve(commit.isDone)));
   if (!isDone) throw new Error('a table cannot be left');
 }
 

@@ -1,6 +1,14 @@
 import { listSeats, type Seat, SPECTATOR } from '@potager/kernel';
-import type { Entry, Hall, Person, PersonId, ReportContext, ReportedPerson } from '@potager/table';
-import { type LiveTable, seatsIn } from '../house/live-table.ts';
+import {
+  type Entry,
+  type Hall,
+  type Person,
+  type PersonId,
+  type ReportContext,
+  type ReportedPerson,
+  seatsIn,
+} from '@potager/table';
+import type { LiveTable } from '../house/live-table.ts';
 
 /** How many lines of talk go with a report: most of them from before what it is about. */
 const MOST_SAID = 20;

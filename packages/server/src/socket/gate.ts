@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HostConnection, PersonId, Restriction, ServerMessage } from '@potager/table';
+import type { Subscriber } from '@potager/table/host';
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Caller, isCrossSite, readCaller } from '../http/caller.ts';
 import type { Connections } from '../admin/action.ts';
 import type { Moderation } from '../admin/moderation.ts';
-import type { Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalReason, Refusals } from '../network/refusals.ts';
@@ -92,7 +92,7 @@ export class Gate implements Connections {
     }
   }
 
-  list(isMeant: (listener: Listener) => boolean): HostConnection[] {
+  list(isMeant: (subscriber: Subscriber) => boolean): HostConnection[] {
     return [...this.connections.values()].filter(isMeant).map(describe);
   }
 

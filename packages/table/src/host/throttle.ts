@@ -1,7 +1,10 @@
+import type { Timers } from './ports.ts';
+
 /** However long it took last time, it takes no more than this part of the time. */
 const MOST_PART = 0.05;
 
 interface Work {
+  readonly timers: Timers;
   /** How long to wait at least, for what else comes meanwhile. */
   readonly pauseMs: number;
   readonly run: () => void;
@@ -11,7 +14,7 @@ interface Work {
 export class Throttle {
   private readonly work: Work;
   private pauseMs: number;
-  private timer: NodeJS.Timeout | undefined;
+  private cancel: (() => void) | undefined;
 
   constructor(work: Work) {
     this.work = work;
@@ -19,24 +22,23 @@ export class Throttle {
   }
 
   get isDue(): boolean {
-    return this.timer !== undefined;
+    return this.cancel !== undefined;
   }
 
   ask(): void {
-    if (this.timer !== undefined) return;
-    this.timer = setTimeout(() => this.run(), this.pauseMs);
-    this.timer.unref();
+    this.cancel ??= this.work.timers.after(this.pauseMs, () => this.run());
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.cancel?.();
+    this.cancel = undefined;
   }
 
   private run(): void {
-    this.timer = undefined;
-    const begun = performance.now();
-    this.work.run();
-    this.pauseMs = Math.max(this.work.pauseMs, (performance.now() - begun) / MOST_PART);
+    this.cancel = undefined;
+    const { timers, run, pauseMs } = this.work;
+    const begun = timers.stopwatch();
+    run();
+    this.pauseMs = Math.max(pauseMs, (timers.stopwatch() - begun) / MOST_PART);
   }
 }

@@ -1,16 +1,22 @@
-/** The longest a timer of Node can wait. */
+import type { Timers } from './ports.ts';
+
+/** The longest a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
+
+interface Parts {
+  readonly timers: Timers;
+  readonly now: () => number;
+  readonly ring: () => void;
+}
 
 /** One timer that is set again and again, always for the next thing to do. */
 export class Alarm {
-  private readonly ring: () => void;
-  private readonly now: () => number;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly parts: Parts;
+  private cancel: () => void = () => undefined;
   private due: number | undefined;
 
-  constructor(now: () => number, ring: () => void) {
-    this.now = now;
-    this.ring = ring;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
   /** Rings then, and not before; undefined: not at all. */
@@ -19,8 +25,8 @@ export class Alarm {
     this.stop();
     this.due = due;
     if (due === undefined) return;
-    this.timer = setTimeout(() => this.wake(), Math.max(0, Math.min(due - this.now(), LONGEST_MS)));
-    this.timer.unref();
+    const { timers, now } = this.parts;
+    this.cancel = timers.after(Math.max(0, Math.min(due - now(), LONGEST_MS)), () => this.wake());
   }
 
   /** The time may have leapt: it is looked at again. */
@@ -31,14 +37,15 @@ export class Alarm {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.cancel();
     this.due = undefined;
   }
 
   private wake(): void {
     const { due } = this;
+    const { now, ring } = this.parts;
     this.due = undefined;
-    if (due !== undefined && this.now() < due) this.set(due);
-    else this.ring();
+    if (due !== undefined && now() < due) this.set(due);
+    else ring();
   }
 }

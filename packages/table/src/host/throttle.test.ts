@@ -1,11 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { Timers } from './ports.ts';
 import { Throttle } from './throttle.ts';
+
+const timers: Timers = {
+  stopwatch: () => performance.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 test('what is asked for many times at once is done once, and again when it is asked for again', async () => {
   let done = 0;
   const settled: (() => void)[] = [];
   const throttle = new Throttle({
+    timers,
     pauseMs: 5,
     run: () => {
       done++;
@@ -26,6 +36,7 @@ test('what takes long is done seldom', async () => {
   const begun: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const throttle = new Throttle({
+    timers,
     pauseMs: 1,
     run: () => {
       begun.push(performance.now());
@@ -44,7 +55,7 @@ test('what takes long is done seldom', async () => {
 
 test('what is stopped is not done', async () => {
   let done = 0;
-  const throttle = new Throttle({ pauseMs: 1, run: () => done++ });
+  const throttle = new Throttle({ timers, pauseMs: 1, run: () => done++ });
   throttle.ask();
   throttle.stop();
   await sleep(10);

@@ -1,19 +1,13 @@
 import type { GameRecord, Viewer } from '@potager/kernel';
-import {
-  type Command,
-  type Entry,
-  type Hall,
-  type LobbyTable,
-  type Person,
-  type Presence,
-  RECENT,
-  type Reply,
-  type SeenEntry,
-  type Snapshot,
-  type Standing,
-  type Table,
-  type Update,
-} from '@potager/table';
+import type { Command } from '../command.ts';
+import type { Entry } from '../entry.ts';
+import type { Hall } from '../hall.ts';
+import type { LobbyTable } from '../lobby.ts';
+import type { Person } from '../person.ts';
+import type { Reply } from '../refusal.ts';
+import type { SeenEntry, Snapshot, Standing, Update } from '../seen.ts';
+import { RECENT, type Table } from '../table.ts';
+import type { Presence } from '../wire.ts';
 
 /** How much of a table somebody may know. */
 export interface Extent {
@@ -27,7 +21,7 @@ export interface Extent {
 }
 
 /**
- * A table as far as somebody may know it: all of it, or, for those who see everything later, what there was so much earlier. Whatever the server tells anyone
+ * A table as far as somebody may know it: all of it, or, for those who see everything later, what there was so much earlier. Whatever a host tells anyone
  * about a table, and by whichever way, is taken from here.
  */
 export class VisibleTable implements Extent {

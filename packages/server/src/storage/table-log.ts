@@ -1,0 +1,68 @@
+import { type Entry, type Hall, type Log, type PersonId, seatsIn } from '@potager/table';
+import type { HostedTable, TableStorage } from '@potager/table/host';
+import type { Ledger, Writer } from './ledger.ts';
+import type { StorageProblem } from './storage-problem.ts';
+import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from './write.ts';
+
+/** The log of one table in the database: what is new at the table goes to the ledger. */
+export class TableLog implements TableStorage, Writer {
+  private readonly key: number;
+  private readonly ledger: Ledger;
+  private table: HostedTable | undefined;
+
+  /** `key`: the table's number in the database. */
+  constructor(key: number, ledger: Ledger) {
+    this.key = key;
+    this.ledger = ledger;
+  }
+
+  get isStuck(): boolean {
+    return this.ledger.probe.problem !== undefined;
+  }
+
+  enlist(table: HostedTable): void {
+    this.table = table;
+    this.ledger.enlist(this);
+  }
+
+  write(): readonly Write[] {
+    const fresh = this.table?.beginCommit();
+    if (fresh === undefined) return [];
+    const { entries, hall, before } = fresh;
+    const { key } = this;
+    const appended = entries.map((entry) => appendEntry(key, entry));
+    if (hall === before && !entries.some(({ kind }) => kind === 'said')) return appended;
+    const { at } = entries.at(-1) as Entry;
+    const table = before === undefined ? addTable(key, hall, at) : updateTable(key, hall, at);
+    const isJustOver = hall.status === 'over' && before?.status !== 'over';
+    const people = this.writePeople(hall, participantsIn(entries, [hall, before]));
+    return [table, ...appended, ...people, ...(isJustOver ? [dismiss(key)] : [])];
+  }
+
+  committed(): void {
+    this.table?.committed();
+  }
+
+  failed(problem: StorageProblem): void {
+    this.table?.failed(problem);
+  }
+
+  private writePeople(hall: Hall, people: ReadonlySet<PersonId>): Write[] {
+    const isOver = hall.status === 'over';
+    return [...people].map((person) =>
+      addParticipant(this.key, person, { seats: seatsIn(hall, person), isHost: person === hall.host, isOver }),
+    );
+  }
+}
+
+/** Everyone whose part in the table these entries touch; halls before and after. */
+function participantsIn(entries: Log, halls: readonly (Hall | undefined)[]): Set<PersonId> {
+  const people = new Set<PersonId>();
+  for (const hall of halls) {
+    if (hall === undefined) continue;
+    if (hall.host !== '') people.add(hall.host);
+    for (const chair of hall.seats) if (chair.kind === 'human') people.add(chair.person);
+  }
+  for (const entry of entries) if (entry.kind === 'said') people.add(entry.person);
+  return people;
+}
