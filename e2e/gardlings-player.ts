@@ -149,7 +149,7 @@ function readAsked(): Asked {
     buttons: [...document.querySelectorAll<HTMLElement>('.gl-dock button')].map(({ innerText }) => innerText.trim()),
     canHire: document.querySelector('.gl-pile[data-legal=true]') !== null,
     odds: textOf('.gl-risk > span'),
-    gems: textOf('.gl-header .gl-gems .gl-unseen'),
+    gems: textOf('.gl-header .gl-gems .unseen'),
     lines: document.querySelectorAll('.log > li').length,
   };
 }

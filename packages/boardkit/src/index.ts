@@ -1,3 +1,5 @@
+import './styles.ts';
+
 export * from './board-table.ts';
 export * from './camera.ts';
 export * from './card.tsx';

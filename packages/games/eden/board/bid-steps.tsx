@@ -26,7 +26,7 @@ export function BidSteps({ bids, bid, label, onBid, onEdge, hasMost = false }: B
   const button = (by: number): VNode => (
     <button
       type="button"
-      class="ed-step"
+      class="button small ed-step"
       aria-label={by > 0 ? labels.more(by) : labels.less(-by)}
       onClick={() => step(by)}
     >
@@ -43,7 +43,7 @@ export function BidSteps({ bids, bid, label, onBid, onEdge, hasMost = false }: B
       {button(FINE_STEP)}
       {button(BIG_STEP)}
       {hasMost && (
-        <button type="button" class="ed-step ed-step-edge" onClick={() => onBid(most)}>
+        <button type="button" class="button small ed-step ed-step-edge" onClick={() => onBid(most)}>
           {labels.most}
         </button>
       )}

@@ -87,7 +87,7 @@ export function Board(props: BoardProps): VNode {
 
   return (
     <TableProvider value={table}>
-      <div ref={root} class="ed">
+      <div ref={root} class="bk-board ed">
         {symbols}
         <div class="ed-layout">
           <Race />

@@ -21,7 +21,7 @@ export function EndButton(): VNode | null {
   const name = seen.passes ? labels.pass : labels.endTurn;
   const sure = seen.passes ? labels.passNow : labels.endNow;
   return (
-    <button type="button" class={`ed-button ed-end ${isArmed || !givesUp(legal) ? 'ed-main' : ''}`} onClick={touch}>
+    <button type="button" class={`button small ed-end ${isArmed || !givesUp(legal) ? 'primary' : ''}`} onClick={touch}>
       {isArmed ? sure : name}
     </button>
   );

@@ -91,7 +91,7 @@ function Answer({ grab, bids, bid, onBid }: AnswerProps): VNode {
       ) : (
         <BidSteps bids={bids} bid={bid} label={labels.yourBid(bid)} onBid={step} onEdge={explain} hasMost />
       )}
-      <div class="ed-buttons">
+      <div class="button-row">
         {bids.length > 0 && cost?.kind === 'bid' && (
           <span class="ed-offer">
             <Commit move={`bid ${bid}`} isMain label={grab.bid === null ? labels.open(bid) : labels.raise(bid)} />

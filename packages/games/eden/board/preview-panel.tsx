@@ -27,12 +27,12 @@ export function PreviewPanel(): VNode | null {
       {seen !== undefined && <Figures lines={sayPreview(table, seen)} />}
       {ending !== undefined && <Figures lines={sayPreview(table, ending)} />}
       {canAct && (
-        <div class="ed-buttons">
+        <div class="button-row">
           {move !== undefined && <Commit move={move} isMain label={words.move(move, nameOf)} />}
           {plays.length > 1 && (
             <button
               type="button"
-              class="ed-button"
+              class="button small"
               aria-keyshortcuts="R"
               onClick={() => choose({ ...choice, turn: turn + 1 })}
             >
@@ -41,7 +41,7 @@ export function PreviewPanel(): VNode | null {
           )}
           {sale !== undefined && <Commit move={sale} label={labels.sell(cultureCardOf(card as string).sells)} />}
           {dead !== undefined && <Commit move={dead} isMain label={words.move(dead, nameOf)} />}
-          <button type="button" class="ed-button ed-quiet" aria-keyshortcuts="Escape" onClick={() => choose({})}>
+          <button type="button" class="button small quiet" aria-keyshortcuts="Escape" onClick={() => choose({})}>
             {labels.cancel}
           </button>
         </div>
@@ -79,7 +79,7 @@ export function Commit({ move, label, isMain = false }: CommitProps): VNode {
   return (
     <button
       type="button"
-      class={`ed-button ${isMain ? 'ed-main' : ''}`}
+      class={`button small ${isMain ? 'primary' : ''}`}
       aria-disabled={isBusy}
       onClick={() => commit(move)}
     >

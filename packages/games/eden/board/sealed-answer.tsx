@@ -30,7 +30,7 @@ export function SealedAnswer(): VNode | null {
       <h3 class="ed-cards-title">{labels.sealed.title}</h3>
       <p class="ed-soft">{sealed === undefined ? labels.sealed.none : <b>{labels.sealed.upTo(sealed)}</b>}</p>
       {!isOpen && (
-        <button type="button" class="ed-button ed-sealed-open" onClick={() => open(true)}>
+        <button type="button" class="button small ed-sealed-open" onClick={() => open(true)}>
           {sealed === undefined ? labels.sealed.give : labels.sealed.change}
         </button>
       )}
@@ -67,16 +67,16 @@ function Sealing({ sealed, onLeave, onCancel }: SealingProps): VNode {
     <div ref={form} class="ed-sealing" role="group" aria-label={labels.sealed.upTo(upTo)} tabindex={-1}>
       <BidSteps bids={bids} bid={upTo} label={labels.sealed.upTo(upTo)} onBid={step} />
       <p>{[labels.sealed.how, ...sayMeaning(table, upTo)].join(' ')}</p>
-      <div class="ed-buttons">
-        <button type="button" class="ed-button ed-main" onClick={() => onLeave(upTo)}>
+      <div class="button-row">
+        <button type="button" class="button small primary" onClick={() => onLeave(upTo)}>
           {labels.sealed.seal(upTo)}
         </button>
         {sealed !== undefined && (
-          <button type="button" class="ed-button" onClick={() => onLeave(undefined)}>
+          <button type="button" class="button small" onClick={() => onLeave(undefined)}>
             {labels.sealed.withdraw}
           </button>
         )}
-        <button type="button" class="ed-button ed-quiet" onClick={onCancel}>
+        <button type="button" class="button small quiet" onClick={onCancel}>
           {labels.cancel}
         </button>
       </div>

@@ -25,7 +25,7 @@ export function AreaChoice({ area }: { area: string }): VNode {
       ))}
       {moves.length > 0 && <MoveChoice moves={moves} />}
       {choice.move === undefined && (
-        <button type="button" class="gn-quiet" onClick={() => choose({})}>
+        <button type="button" class="button small" onClick={() => choose({})}>
           {labels.cancel}
         </button>
       )}

@@ -69,7 +69,7 @@ export function Board(props: BoardProps): VNode {
 
   return (
     <TableProvider value={table}>
-      <div ref={root} class="gn">
+      <div ref={root} class="bk-board gn">
         <Symbols />
         <div class="gn-frame">
           <Clans />

@@ -24,7 +24,7 @@ export function Clans(): VNode {
           <ClanRow key={seat} seat={seat} winners={winners} />
         ))}
       </ul>
-      <p class="gn-unseen">
+      <p class="unseen">
         {[
           labels.roofsLeft(view.roofsLeft),
           ...LANDS.map((land) => labels.tokensLeft(labels.names.lands[land], tokensLeft(view, land))),
@@ -48,7 +48,7 @@ function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): V
         <span>{nameOf(seat)}</span>
         {seat === me && <small>{labels.you}</small>}
         {winners.includes(seat) && <small>{labels.winner}</small>}
-        <span class="gn-unseen">
+        <span class="unseen">
           , {labels.clans[clan.id]}
           {view.first === seat && `, ${labels.first}`}, {labels.taken(view.taken[seat]?.length ?? 0)}
         </span>
@@ -61,7 +61,7 @@ function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): V
             <b key={value} aria-hidden="true">
               {value}
             </b>
-            <span class="gn-unseen">{label}</span>
+            <span class="unseen">{label}</span>
           </span>
         ))}
       </span>
@@ -123,7 +123,7 @@ function TurnState({ seat }: { seat: Seat }): VNode | null {
       : labels.toPlay;
   return (
     <span class="gn-turn" data-state={isTurn ? 'now' : hasPlayed ? 'over' : 'ahead'} title={text}>
-      <span class="gn-unseen">{text}</span>
+      <span class="unseen">{text}</span>
       {isTurn ? Array.from({ length: view.actionsLeft }, (_, n) => <i key={n} />) : <i />}
     </span>
   );

@@ -28,7 +28,7 @@ export function MissionCard({ number, onChoose, isChosen, points, children }: Mi
         points !== undefined && (
           <span class="gn-worth">
             <span aria-hidden="true">{points}</span>
-            <span class="gn-unseen">{labels.points(points)}</span>
+            <span class="unseen">{labels.points(points)}</span>
           </span>
         )
       }

@@ -28,9 +28,9 @@ export function MissionChoice(): VNode {
         <output>{labels.keepChosen(picked.length)}</output>
         <button
           type="button"
-          class="gn-commit"
-          disabled={picked.length < 2 || isBusy}
-          aria-disabled={!legal.includes(move)}
+          class="button small primary"
+          disabled={picked.length < 2}
+          aria-disabled={isBusy || !legal.includes(move)}
           onClick={keep}
         >
           {labels.keep}

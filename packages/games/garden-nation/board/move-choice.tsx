@@ -21,7 +21,7 @@ export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
             <button
               key={one}
               type="button"
-              class="gn-option"
+              class="button small gn-option"
               data-option
               aria-pressed={one === move}
               onClick={() => choose({ ...choice, move: one })}
@@ -37,10 +37,10 @@ export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
         <>
           <Figures preview={effect} />
           <div class="gn-do">
-            <button type="button" class="gn-quiet" onClick={() => choose({})}>
+            <button type="button" class="button small" onClick={() => choose({})}>
               {labels.cancel}
             </button>
-            <button type="button" class="gn-commit" data-commit disabled={isBusy} onClick={() => commit(move)}>
+            <button type="button" class="button small primary" aria-disabled={isBusy} onClick={() => commit(move)}>
               {title(move)}
             </button>
           </div>
@@ -62,7 +62,7 @@ function Price({ move }: { move: string }): VNode | null {
       {isPloy && (
         <>
           <Icon of="ploy" box="ploy" />
-          <span class="gn-unseen">{labels.ploy}</span>
+          <span class="unseen">{labels.ploy}</span>
         </>
       )}
     </span>

@@ -15,7 +15,13 @@ export function NextChoice(): VNode {
         const seat = Number(partsOf(move)[0]);
         const upcoming = preview(move)?.upcoming?.[0];
         return (
-          <button key={move} type="button" class="gn-option gn-next" disabled={isBusy} onClick={() => commit(move)}>
+          <button
+            key={move}
+            type="button"
+            class="button small gn-option gn-next"
+            aria-disabled={isBusy}
+            onClick={() => commit(move)}
+          >
             <Icon of={clanOf(seat).id} box="clan" />
             <span>
               <strong>{labels.playsNext(nameOf(seat), upcoming?.actions ?? 0)}</strong>

@@ -27,7 +27,7 @@ export function ProjectCard({ number, isMet, onChoose, isChosen }: ProjectCardPr
       corner={
         <span class="gn-worth">
           <span aria-hidden="true">{points}</span>
-          <span class="gn-unseen">{labels.points(points)}</span>
+          <span class="unseen">{labels.points(points)}</span>
         </span>
       }
       onChoose={onChoose}

@@ -23,13 +23,14 @@ export function ProjectChoice(): VNode {
         ))}
       </ul>
       <div class="gn-do">
-        <button type="button" class="gn-quiet" disabled={isBusy} onClick={() => commit('decline')}>
+        <button type="button" class="button small" aria-disabled={isBusy} onClick={() => commit('decline')}>
           {labels.decline}
         </button>
         <button
           type="button"
-          class="gn-commit"
-          disabled={isBusy || move === undefined}
+          class="button small primary"
+          disabled={move === undefined}
+          aria-disabled={isBusy}
           onClick={() => move !== undefined && commit(move)}
         >
           {withCapital(words.move(move ?? projects[0] ?? 'decline', nameOf))}

@@ -34,7 +34,7 @@ function Row({ standing }: { standing: Standing }): VNode {
       <span aria-hidden="true" class="gn-number">
         {territory}
       </span>
-      <span class="gn-unseen">
+      <span class="unseen">
         {labels.territory(territory)}: {text}
       </span>
       <span class="gn-bars" aria-hidden="true" title={text}>

@@ -23,7 +23,7 @@ export function Odds(): VNode | null {
         <span>{labels.alarmOdds(alarms, outOf)}</span> <b>{share(alarms)}</b>
         {alarms > 0 && loses > 0 && (
           <span title={labels.alarmLoses(loses)}>
-            <span class="gl-unseen">{labels.alarmLoses(loses)}</span>
+            <span class="unseen">{labels.alarmLoses(loses)}</span>
             <span aria-hidden="true">
               {labels.signed(-loses)} <Icon of="gem" />
             </span>
@@ -38,7 +38,7 @@ export function Odds(): VNode | null {
       {countFigures(tiles).map(({ figure, count }) => (
         <li key={figure} title={sayFigure(table, figure)}>
           <Icon of={figure} />
-          <span class="gl-unseen">{labels.figureOdds(sayFigure(table, figure), count, outOf)}</span>
+          <span class="unseen">{labels.figureOdds(sayFigure(table, figure), count, outOf)}</span>
           <span aria-hidden="true">
             {count} · {share(count)}
           </span>
@@ -62,7 +62,7 @@ export function BagContents({ tiles }: { tiles: readonly string[] }): VNode {
       {tiles.map((id) => (
         <li key={id} title={sayTile(table, id)}>
           <TilePicture id={id} />
-          <span class="gl-unseen">{sayTile(table, id)}</span>
+          <span class="unseen">{sayTile(table, id)}</span>
         </li>
       ))}
     </ul>

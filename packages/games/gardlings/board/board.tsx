@@ -92,7 +92,7 @@ export function Board(props: BoardProps): VNode {
 
   return (
     <TableProvider value={table}>
-      <div ref={root} class="gl" data-phase={view.phase}>
+      <div ref={root} class="bk-board gl" data-phase={view.phase}>
         <Symbols />
         <div class="gl-frame">
           <div class="gl-ground-plan">

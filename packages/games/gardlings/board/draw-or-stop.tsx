@@ -14,7 +14,7 @@ export function DrawOrStop(): VNode {
   return (
     <>
       <div class="gl-row">
-        <h2 class="gl-unseen">{labels.yourBuilding}</h2>
+        <h2 class="unseen">{labels.yourBuilding}</h2>
         <span data-fly={`bag-${me}`}>
           <MoveButton move="draw" label={labels.draw(bag.length)} of="bag" shortcut="D" isMain />
         </span>

@@ -19,7 +19,7 @@ export function GardenDialog({ seat, onClose }: { seat: Seat; onClose: () => voi
       <div>
         <header>
           <h2 id="gl-dialog-title">{labels.gardenOf(nameOf(seat))}</h2>
-          <button type="button" class="gl-button" onClick={() => dialog.current?.close()}>
+          <button type="button" class="button" onClick={() => dialog.current?.close()}>
             {labels.close}
           </button>
         </header>
@@ -27,7 +27,7 @@ export function GardenDialog({ seat, onClose }: { seat: Seat; onClose: () => voi
         <div class="gl-dialog-garden">
           <SmallGarden seat={seat} />
         </div>
-        <ul class="gl-unseen">
+        <ul class="unseen">
           {garden.tiles.map((laid) => (
             <li key={laid.id}>{sayLaid(table, garden, laid)}</li>
           ))}

@@ -13,7 +13,7 @@ export function Header(): VNode {
         {view.first === shown && (
           <span title={labels.startMarker}>
             <Icon of="lantern" />
-            <span class="gl-unseen">{labels.startMarker}</span>
+            <span class="unseen">{labels.startMarker}</span>
           </span>
         )}
         {labels.gardenOf(shown === me ? undefined : nameOf(shown))}

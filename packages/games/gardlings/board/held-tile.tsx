@@ -37,7 +37,7 @@ export function HeldTile(): VNode {
           </p>
           <div class="gl-row">
             {chosen !== undefined && (
-              <button type="button" class="gl-button" data-main onClick={() => commit(chosen.move)}>
+              <button type="button" class="button primary" onClick={() => commit(chosen.move)}>
                 {labels.layHere}
                 <b>{labels.plusGems(previewOf(chosen).completes)}</b>
                 <Icon of="gem" />
@@ -46,7 +46,7 @@ export function HeldTile(): VNode {
             <MoveButton move="aside" label={labels.aside} isMain />
             <MoveButton move="look" label={labels.look} of="eye" shortcut="E" />
             {held.from !== undefined && (
-              <button type="button" class="gl-button" onClick={() => building.pickUp(undefined)}>
+              <button type="button" class="button" onClick={() => building.pickUp(undefined)}>
                 {labels.putBack}
               </button>
             )}

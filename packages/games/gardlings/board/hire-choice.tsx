@@ -36,7 +36,7 @@ export function HireChoice(): VNode {
         {isWish && wish === 'pig' && <p class="gl-quiet">{labels.powers[view.expert ? 'expertPig' : 'pig']}</p>}
         {isWish && (
           <div class="gl-row">
-            <button type="button" class="gl-button" data-main aria-disabled={isBusy} onClick={() => commit(wish)}>
+            <button type="button" class="button primary" aria-disabled={isBusy} onClick={() => commit(wish)}>
               {wish === 'pig' ? labels.takePig : labels.hire(names.fromPile(wish.slice(4) as AnyPile))}
             </button>
           </div>

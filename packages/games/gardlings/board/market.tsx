@@ -34,13 +34,13 @@ export function Market(): VNode {
         </li>
         <li class="gl-victory" title={labels.victoryTile(view.target)}>
           <Icon of="trophy" />
-          <span class="gl-unseen">{labels.victoryTile(view.target)}</span>
+          <span class="unseen">{labels.victoryTile(view.target)}</span>
           <b aria-hidden="true">{view.target}</b>
           <Icon of="gem" />
         </li>
         <li class="gl-supply" data-fly="supply" title={labels.supply(view.supply)}>
           <Icon of="coin" />
-          <span class="gl-unseen">{labels.supply(view.supply)}</span>
+          <span class="unseen">{labels.supply(view.supply)}</span>
           <b aria-hidden="true">{view.supply}</b>
         </li>
       </ul>
@@ -93,7 +93,7 @@ function PileButton({ pile }: { pile: Pile }): VNode {
       aria-pressed={isWished}
       onClick={touch}
     >
-      <span class="gl-unseen">{words.join('. ')}</span>
+      <span class="unseen">{words.join('. ')}</span>
       <span class="gl-pile-face" aria-hidden="true">
         {top === null ? <span class="gl-gap" /> : <TilePicture id={top} />}
         <span class="gl-tag">
@@ -128,7 +128,7 @@ function PigButton(): VNode {
       aria-pressed={isWished}
       onClick={touch}
     >
-      <span class="gl-unseen">{[names.piles[pile], labels.tilesLeft(size), labels.pigOffer].join('. ')}</span>
+      <span class="unseen">{[names.piles[pile], labels.tilesLeft(size), labels.pigOffer].join('. ')}</span>
       <span class="gl-pile-face" aria-hidden="true">
         <Icon of="pig" />
         <span>+</span>

@@ -9,8 +9,7 @@ export function MoveButton({ move, label, of, isMain, shortcut }: MoveButtonProp
   return (
     <button
       type="button"
-      class="gl-button"
-      data-main={isMain === true}
+      class={`button ${isMain === true ? 'primary' : ''}`}
       data-move={move}
       data-next
       aria-keyshortcuts={shortcut}

@@ -54,8 +54,7 @@ export function MutationChoice(): VNode {
             <button
               key={move}
               type="button"
-              class="gl-button"
-              data-main
+              class="button primary"
               data-next
               aria-disabled={isBusy}
               onClick={() => commit(move)}

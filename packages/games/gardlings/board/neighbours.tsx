@@ -17,7 +17,7 @@ export function Neighbours({ onOpen }: { onOpen: (seat: Seat) => void }): VNode 
   if (others.length === 0) return null;
   return (
     <section class="gl-neighbours" aria-label={labels.others}>
-      <h3 class="gl-unseen">{labels.others}</h3>
+      <h3 class="unseen">{labels.others}</h3>
       <ul>
         {others.map((seat) => (
           <li key={seat}>
@@ -44,7 +44,7 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
       data-alarm={one.alarm}
       onClick={() => onOpen(seat)}
     >
-      <span class="gl-unseen">{`${words.join(', ')}. ${labels.openGarden}`}</span>
+      <span class="unseen">{`${words.join(', ')}. ${labels.openGarden}`}</span>
       <span class="gl-neighbour-face" aria-hidden="true">
         {view.first === seat && <Icon of="lantern" class="gl-start" />}
         <SmallGarden seat={seat} fresh={fresh} />

@@ -60,7 +60,7 @@ function Hired({ tiles }: { tiles: readonly string[] }): VNode {
       {tiles.map((id) => (
         <span key={id} title={sayTile(table, id)}>
           <TilePicture id={id} />
-          <span class="gl-unseen">{sayTile(table, id)}</span>
+          <span class="unseen">{sayTile(table, id)}</span>
         </span>
       ))}
     </span>

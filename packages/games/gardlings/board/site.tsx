@@ -59,7 +59,7 @@ export function Site(): VNode {
           {shown === me && <StrayGhost />}
         </g>
       </Stage>
-      <ul class="gl-unseen">
+      <ul class="unseen">
         {garden.tiles.map((laid) => (
           <li key={laid.id}>{sayLaid(table, garden, laid)}</li>
         ))}

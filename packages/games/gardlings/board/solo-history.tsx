@@ -27,7 +27,7 @@ export function SoloHistory({ view, tableId, labels, names }: SoloHistoryProps):
         {MEDALS.filter((medal) => medal !== 'none').map((medal) => (
           <span key={medal}>
             <Medal medal={medal} />
-            <span class="gl-unseen">{names.medals[medal]}: </span>
+            <span class="unseen">{names.medals[medal]}: </span>
             {results.filter((result) => medalOf(result) === medal).length}
           </span>
         ))}
@@ -80,7 +80,7 @@ function Row({ result, isNow, labels, names }: RowProps): VNode {
         {gems}/{target}
       </td>
       <td title={names.medals[medal]}>
-        <span class="gl-unseen">{names.medals[medal]}</span>
+        <span class="unseen">{names.medals[medal]}</span>
         {medal === 'none' ? <span aria-hidden="true">–</span> : <Medal medal={medal} />}
       </td>
     </tr>

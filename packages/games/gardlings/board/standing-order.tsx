@@ -17,7 +17,7 @@ export function StopUnless(): VNode | null {
         <Stepper {...limit} />
         <button
           type="button"
-          class="gl-button"
+          class="button"
           onClick={() => {
             limit.leave();
             commit('stop');
@@ -42,7 +42,7 @@ export function BuildOnIf(): VNode | null {
       <div class="gl-row gl-order">
         <Icon of="lantern" />
         <p>{labels.ordered(ordered)}</p>
-        <button type="button" class="gl-button" onClick={() => leaveOrder?.(undefined)}>
+        <button type="button" class="button" onClick={() => leaveOrder?.(undefined)}>
           {labels.cancelOrder}
         </button>
       </div>
@@ -50,7 +50,7 @@ export function BuildOnIf(): VNode | null {
   return (
     <div class="gl-row gl-order">
       <Stepper {...limit} />
-      <button type="button" class="gl-button" onClick={limit.leave}>
+      <button type="button" class="button" onClick={limit.leave}>
         {labels.buildOnIfPassed(limit.gems)}
       </button>
     </div>
@@ -80,7 +80,7 @@ function Stepper({ gems, least, set }: Limit): VNode {
     <span class="gl-stepper" role="group" aria-label={labels.gemsToPass}>
       <button
         type="button"
-        class="gl-button"
+        class="button"
         aria-label={labels.oneLess}
         aria-disabled={gems <= least}
         onClick={() => set(Math.max(least, gems - 1))}
@@ -90,7 +90,7 @@ function Stepper({ gems, least, set }: Limit): VNode {
       <output>
         {gems} <Icon of="gem" />
       </output>
-      <button type="button" class="gl-button" aria-label={labels.oneMore} onClick={() => set(gems + 1)}>
+      <button type="button" class="button" aria-label={labels.oneMore} onClick={() => set(gems + 1)}>
         +
       </button>
     </span>

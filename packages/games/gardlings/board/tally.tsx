@@ -51,7 +51,7 @@ function Figure({ icon, words, level, fly, children, class: name }: FigureProps)
   return (
     <li class={name} title={words} data-level={level} data-fly={fly}>
       <Icon of={icon} />
-      <span class="gl-unseen">{words}</span>
+      <span class="unseen">{words}</span>
       <span aria-hidden="true">{children}</span>
     </li>
   );

@@ -12,7 +12,7 @@ export function UnicornButtons(): VNode | null {
   return (
     <>
       {unicorns.map((id) => (
-        <button key={id} type="button" class="gl-button" onClick={() => building.pickUp(id)}>
+        <button key={id} type="button" class="button" onClick={() => building.pickUp(id)}>
           <Icon of="unicorn" />
           {labels.moveUnicorn(unicorns.length > 1 ? sayTile({ labels, names }, id) : undefined)}
         </button>
