@@ -35,6 +35,13 @@ const layers: readonly Layer[] = [
     workspace: ['kernel', 'boardkit', 'games'],
     outside: 'all',
   },
+  // The board of the example, as that of any game.
+  {
+    units: ['packages/testkit/src/three-in-a-row/board'],
+    above: 1,
+    workspace: ['kernel', 'boardkit'],
+    outside: ['preact', 'preact/*', '@preact/signals'],
+  },
   { units: ['packages/server'], workspace: ['kernel', 'games', 'bots', 'table'], outside: 'all' },
   { units: ['packages/web'], workspace: ['kernel', 'boardkit', 'games', 'bots', 'table'], outside: 'all' },
   {

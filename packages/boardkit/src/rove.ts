@@ -33,3 +33,17 @@ export function roveTo<T extends Point>(key: string, from: Point, places: readon
   }
   return best;
 }
+
+/** Arrow keys go from button to button inside a part of the board, by where they are seen. Says whether the key was such an arrow. */
+export function roveFocus({ key, target }: KeyboardEvent, part: string, places = 'button'): boolean {
+  const around = (target as Element).closest(part);
+  if (around === null || !isArrow(key)) return false;
+  const seen = [...around.querySelectorAll<HTMLElement>(places)].map((place) => ({ place, ...centreOf(place) }));
+  roveTo(key, centreOf(target as Element), seen)?.place.focus();
+  return true;
+}
+
+function centreOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -291,7 +291,8 @@ describe('the suite catches', () => {
     expect(() => checkEntry({ ...threeInARow, seats: [2, 3] }, game)).toThrow(/seats/);
     const misspelt = async (): Promise<never> => import('./three-in-a-row/rules/seats.ts') as never;
     await expect(checkParts({ ...threeInARow, bot: misspelt }, folder)).rejects.toThrow(/bot/);
-    await expect(checkParts(threeInARow, folder)).rejects.toThrow(/there is no board\/card.tsx/);
+    await expect(checkParts(threeInARow, path.join(folder, 'rules'))).rejects.toThrow(/there is no board\/card.tsx/);
+    await checkParts(threeInARow, folder);
   });
 
   it('nothing where there is nothing to catch', () => {

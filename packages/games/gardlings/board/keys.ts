@@ -1,4 +1,4 @@
-import { isArrow, type Point, roveTo } from '@potager/boardkit';
+import { isArrow, roveFocus, roveTo } from '@potager/boardkit';
 import { movableIn } from './places.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,8 @@ export function press(event: KeyboardEvent, table: Table): boolean {
     return true;
   }
   if (key === 'n') return pickUpNext(table);
-  if (isArrow(event.key) && walkMarket(event)) return true;
+  // In the market the arrows go from pile to pile.
+  if (roveFocus(event, '.gl-market', '.gl-pile')) return true;
   if (building.held === undefined) return false;
   if (key === 'r') building.turn();
   else if (key === 'escape' && building.held.from !== undefined) building.pickUp(undefined);
@@ -44,20 +45,6 @@ function walk(key: string, { building }: Table): boolean {
   const offer = straight.find(({ move }) => move === next?.move);
   if (offer !== undefined) choose(offer);
   return true;
-}
-
-/** In the market the arrows go from pile to pile. */
-function walkMarket({ key, target }: KeyboardEvent): boolean {
-  const market = (target as Element).closest('.gl-market');
-  if (market === null) return false;
-  const places = [...market.querySelectorAll<HTMLElement>('.gl-pile')].map((pile) => ({ pile, ...centreOf(pile) }));
-  roveTo(key, centreOf(target as Element), places)?.pile.focus();
-  return true;
-}
-
-function centreOf(element: Element): Point {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function pickUpNext({ building, legal }: Table): boolean {
