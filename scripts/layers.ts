@@ -35,9 +35,9 @@ const layers: readonly Layer[] = [
     workspace: ['kernel', 'boardkit', 'games'],
     outside: 'all',
   },
-  // The board of the example, as that of any game.
+  // The boards of its games, as those of any other.
   {
-    units: ['packages/testkit/src/three-in-a-row/board'],
+    units: ['packages/testkit/src/*/board'],
     above: 1,
     workspace: ['kernel', 'boardkit'],
     outside: ['preact', 'preact/*', '@preact/signals'],

@@ -1,6 +1,7 @@
-import { Sheet } from '@potager/boardkit';
-import { type BoardModule, type BoardProps, type NameOf, NOBODY, seatAt } from '@potager/kernel';
+import { makeTable, Sheet, useKeptFocus } from '@potager/boardkit';
+import { type BoardModule, type BoardProps, type JsonObject, seatAt } from '@potager/kernel';
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { View } from '../rules/kinds.ts';
 import './board.css';
 import type { Labels } from './words/labels.ts';
@@ -13,24 +14,33 @@ export const labels: BoardModule['labels'] = {
 
 /** The heap, and a button for each move there is. */
 export function Board(props: BoardProps): VNode {
-  const { seats, awaited, legal, words, isBusy, play } = props;
-  const { stones } = props.view as View;
-  const { heap, choices, yourTurn, turnOf, over } = props.labels as Labels;
-  const nameOf: NameOf = (seat) => seats.find((one) => one.seat === seat)?.name ?? '';
-  const isAsked = legal.length > 0;
-  const others = awaited === NOBODY ? over : turnOf(nameOf(seatAt(awaited, 0)));
+  const root = useRef<HTMLDivElement>(null);
+  const {
+    view,
+    labels: said,
+    legal,
+    words,
+    awaited,
+    isAsked,
+    isOver,
+    isBusy,
+    nameOf,
+    commit,
+  } = makeTable<View, Labels, JsonObject>(props);
+  useKeptFocus(root, legal.join());
+  const others = isOver ? said.over : said.turnOf(nameOf(seatAt(awaited, 0)));
   return (
-    <div class="take-away">
-      <div class="take-away-heap" role="img" aria-label={heap(stones)}>
-        {Array.from({ length: stones }, (_, stone) => (
+    <div ref={root} class="bk-board take-away">
+      <div class="take-away-heap" role="img" aria-label={said.heap(view.stones)}>
+        {Array.from({ length: view.stones }, (_, stone) => (
           <span key={stone} />
         ))}
       </div>
-      <Sheet label={choices} isAsking={isAsked}>
-        <p>{isAsked ? yourTurn : others}</p>
-        <div class="take-away-moves">
+      <Sheet label={said.choices} isAsking={isAsked}>
+        <h2>{isAsked ? said.yourTurn : others}</h2>
+        <div class="button-row" data-next={isAsked}>
           {legal.map((move) => (
-            <button key={move} type="button" class="button" disabled={isBusy} onClick={() => play(move)}>
+            <button key={move} type="button" class="button" aria-disabled={isBusy} onClick={() => commit(move)}>
               {words.move(move, nameOf)}
             </button>
           ))}

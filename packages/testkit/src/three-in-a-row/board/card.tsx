@@ -1,7 +1,7 @@
 import type { CardModule } from '@potager/kernel';
 import type { VNode } from 'preact';
 
-export const credits: CardModule['credits'] = { designers: 'traditional', publishers: 'everybody' };
+export const credits: CardModule['credits'] = 'traditional';
 
 /** Marks chalked on a slate. */
 export const Picture = (): VNode => (

@@ -2,16 +2,16 @@ import type { Labels } from './labels.ts';
 
 export const labels: Labels = {
   board: 'La grille',
-  choices: 'Ce que tu peux faire',
+  choices: 'Ce que vous pouvez faire',
   free: 'libre',
-  yours: 'ta marque',
-  stone: 'ta pierre est ici',
+  yours: 'votre marque',
+  stone: 'votre pierre est ici',
   changed: 'vient d’être marquée',
-  yourTurn: 'À toi de jouer',
+  yourTurn: 'À vous de jouer',
   theirTurn: (name) => `${name} joue`,
   over: 'La partie est terminée',
-  hint: 'Touche une case libre.',
-  again: 'Touche encore une fois, ou appuie sur Entrée, pour le faire.',
+  hint: 'Touchez une case libre.',
+  again: 'Touchez encore une fois, ou appuyez sur Entrée, pour le faire.',
   wins: 'et gagner',
   back: 'Retour',
 };
