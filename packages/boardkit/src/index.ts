@@ -1,4 +1,4 @@
-import './styles.ts';
+import './styles.css';
 
 export * from './board-table.ts';
 export * from './camera.ts';

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import './styles/fonts.css';
-import '@potager/boardkit/styles';
+import '@potager/boardkit/styles.css';
 import './styles/paper.css';
 import './styles/parts.css';
 import './styles/dialogs.css';

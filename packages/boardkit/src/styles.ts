@@ -1,5 +1,0 @@
-// In this order: what comes later builds on what comes before.
-import './tokens.css';
-import './base.css';
-import './button.css';
-import './board.css';
