@@ -1,5 +1,13 @@
 import type { ActionName } from '@potager/server/admin';
-import type { AuditLines, HostPeople, HostReports, HostStatus, HostTables, Notices } from '@potager/table';
+import type {
+  AuditLines,
+  HostPeople,
+  HostReports,
+  HostStatus,
+  HostTables,
+  Notices,
+  SetAsideTables,
+} from '@potager/table';
 import {
   day,
   describePerson,
@@ -129,6 +137,19 @@ export const VERBS: { readonly [name in ActionName]: Verb } = {
   delete: verb('ID --why TEXT [--yes]', 'end a table and delete it for good', {
     read: (rest, flags) => ({ table: one(rest, "a table's id"), why: reason(flags), isSure: true }),
     describe: done('The table is gone.'),
+  }),
+  'set-aside': verb('', 'list tables that could not be brought back and are left alone', {
+    read: (rest) => (none(rest), {}),
+    describe: ({ tables }: SetAsideTables) =>
+      listing(
+        tables.map(({ key, why, detail, at }) => `${key}  ${day(at)}  ${why}  ${detail}`),
+        undefined,
+        'No table.',
+      ),
+  }),
+  retry: verb('NUMBER', 'let one of them be tried again', {
+    read: (rest) => ({ key: number(one(rest, 'the number of a table')) }),
+    describe: done('It is tried again when somebody asks for it.'),
   }),
   people: verb('[NAME]', 'list people by a part of their name', {
     read: (rest, flags) => ({ ...(rest.length > 0 && { name: rest.join(' ') }), ...page(flags) }),

@@ -62,6 +62,17 @@ export type HostConnection = {
   readonly since: number;
 };
 
+/** POST /api/host/set-aside: what the server leaves alone because it could not bring it back. */
+export type SetAsideTables = {
+  readonly tables: readonly {
+    /** Its number in the database, as in `HostTable`. */
+    readonly key: number;
+    readonly why: 'frozen' | 'ended' | 'failed' | 'damaged' | 'shortened';
+    readonly detail: string;
+    readonly at: number;
+  }[];
+};
+
 /** POST /api/host/people: latest seen first. */
 export type HostPeople = { readonly people: readonly HostPersonCard[] };
 

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@potager/kernel';
-import type { Hall, HostTable, HostTableDetail, HostTables } from '@potager/table';
+import type { Hall, HostTable, HostTableDetail, HostTables, SetAsideTables } from '@potager/table';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import type { LiveTable } from '../house/live-table.ts';
@@ -77,6 +77,25 @@ export const tableActions = {
       storage.transaction(() => house.remove(findRow(means, table)));
       storage.setAside.release(key);
       storage.scrub();
+    },
+  }),
+
+  'set-aside': look({
+    summary: 'List the tables that the server leaves alone because it could not bring them back',
+    gives: 'SetAsideTables',
+    input: v.strictObject({}),
+    run: ({ storage }): SetAsideTables => ({
+      tables: storage.setAside.list().map(({ table: key, ...rest }) => ({ key, ...rest })),
+    }),
+  }),
+
+  retry: deed({
+    summary: 'Let a table that was set aside be tried again, by whoever asks for it next',
+    gives: 'nothing',
+    input: v.strictObject({ key: FIELDS.id }),
+    about: ({ key }) => String(key),
+    run({ storage }, { key }) {
+      if (!storage.setAside.release(key)) throw new Problem('notFound', { detail: `table ${key} is not set aside` });
     },
   }),
 } as const;

@@ -8,6 +8,7 @@ import {
   type HostTableDetail,
   type HostTables,
   type Notices,
+  type SetAsideTables,
   REPORT_REASONS,
 } from '@potager/table';
 import * as v from 'valibot';
@@ -68,6 +69,17 @@ const hostTableDetail = v.object({
   clock: v.exactOptional(v.object({ left: v.array(v.number()), running: seatSet, at: time })),
   connections,
   ending: v.exactOptional(v.object({ reason: v.string(), why: text })),
+});
+
+const setAsideTables = v.object({
+  tables: v.array(
+    v.object({
+      key: whole,
+      why: v.picklist(['frozen', 'ended', 'failed', 'damaged', 'shortened']),
+      detail: v.string(),
+      at: time,
+    }),
+  ),
 });
 
 const card = v.object({ person: v.string(), name: v.string(), createdAt: time, seenAt: time });
@@ -135,6 +147,7 @@ export const HOST_ANSWERS = {
   HostStatus: hostStatus,
   HostTables: hostTables,
   HostTableDetail: hostTableDetail,
+  SetAsideTables: setAsideTables,
   HostPeople: hostPeople,
   HostPerson: hostPerson,
   HostRestrictions: hostRestrictions,
@@ -146,6 +159,7 @@ true satisfies Same<v.InferOutput<typeof notices>, Loose<Notices>>;
 true satisfies Same<v.InferOutput<typeof hostStatus>, Loose<HostStatus>>;
 true satisfies Same<v.InferOutput<typeof hostTables>, Loose<HostTables>>;
 true satisfies Same<v.InferOutput<typeof hostTableDetail>, Loose<HostTableDetail>>;
+true satisfies Same<v.InferOutput<typeof setAsideTables>, Loose<SetAsideTables>>;
 true satisfies Same<v.InferOutput<typeof hostPeople>, Loose<HostPeople>>;
 true satisfies Same<v.InferOutput<typeof hostPerson>, Loose<HostPerson>>;
 true satisfies Same<v.InferOutput<typeof hostRestrictions>, Loose<HostRestrictions>>;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Me } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseFile } from '../storage/database.ts';
 import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
 import { TestMatch } from '../test-match.ts';
 import { TestPasskey } from '../test-passkey.ts';
@@ -127,6 +129,15 @@ async function askAboutPasskeys(inquiry: Inquiry, ann: TestClient): Promise<void
   await inquiry.ask(ann, 'DELETE /api/passkeys/{id}', { id: passkey.id });
 }
 
+/** As a start does that cannot bring a table back. */
+function setAside(key: number): void {
+  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { timeout: 5000 });
+  database
+    .prepare("INSERT INTO set_aside (table_key, why, detail, at) VALUES (?, 'frozen', 'it stood still', 1)")
+    .run(key);
+  database.close();
+}
+
 /** Whoever keeps order does everything once. */
 async function askAsHost(inquiry: Inquiry): Promise<void> {
   const { client, id } = await garden.account(address, 'Hanna');
@@ -143,6 +154,9 @@ async function askAsHost(inquiry: Inquiry): Promise<void> {
   await host('tables', { status: 'running' });
   await host('table', { table });
   await host('people', {});
+  setAside(1);
+  await host('set-aside', {});
+  await host('retry', { key: 1 });
   for (const name of ['mute', 'clear-name']) await host(name, { person, why: 'shouting' });
   await host('ban', { target: person, why: 'shouting', minutes: 5 });
   for (const name of ['mutes', 'bans']) await host(name, {});

@@ -110,6 +110,7 @@ export const hostWords: HostWords = {
     table: 'hat einen Tisch angesehen',
     close: 'hat einen Tisch geschlossen',
     delete: 'hat einen Tisch gelöscht',
+    retry: 'hat einen Tisch noch einmal versucht',
     person: 'hat eine Person angesehen',
     mute: 'hat stummgeschaltet',
     unmute: 'lässt wieder reden',

@@ -109,6 +109,7 @@ export const hostWords: HostWords = {
     table: 'looked at a table',
     close: 'closed a table',
     delete: 'deleted a table',
+    retry: 'tried a table again',
     person: 'looked at a person',
     mute: 'muted',
     unmute: 'unmuted',

@@ -110,6 +110,7 @@ export const hostWords: HostWords = {
     table: 'a regardé une table',
     close: 'a fermé une table',
     delete: 'a supprimé une table',
+    retry: 'a réessayé une table',
     person: 'a regardé une personne',
     mute: 'a réduit au silence',
     unmute: 'a rendu la parole',
