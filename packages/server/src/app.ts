@@ -9,7 +9,7 @@ import { addPage, wantsPage } from './http/page.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './http/site.ts';
 import type { Metrics } from './metrics.ts';
-import { isGeneral, readProblem } from './storage/storage-problem.ts';
+import { isGeneral, readProblem, StorageError } from './storage/storage-problem.ts';
 
 /** The page loads nothing from elsewhere; inline styles are for SVG and positions on the board. */
 const contentPolicy = [
@@ -94,7 +94,8 @@ export function fillApp(app: FastifyInstance, site: Site): void {
 function explain(error: unknown, log: FastifyBaseLogger): Problem {
   if (error instanceof Problem) return error;
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if ('errcode' in (error as object) && isGeneral(readProblem(error))) {
+  const isOfStorage = error instanceof StorageError || 'errcode' in (error as object);
+  if (isOfStorage && isGeneral(readProblem(error))) {
     log.error({ problem: message }, 'a request could not be saved');
     return new Problem('notSaved');
   }

@@ -18,6 +18,7 @@ import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import type { Site } from './site.ts';
 import { makeTableRoutes } from './table-routes.ts';
+import { tooFast } from './too-fast.ts';
 
 /** Everything under /api but the socket. */
 export function addApi(app: FastifyInstance, site: Site): void {
@@ -69,11 +70,6 @@ function addRoute(app: FastifyInstance, site: Site, route: Route, requests: Buck
       return work.run(client, () => JSON.stringify(result));
     },
   });
-}
-
-function tooFast({ refusals }: Site, reason: 'requestRate' | 'workRate', { address }: Caller): Problem {
-  refusals.note({ reason, address });
-  return new Problem('tooFast');
 }
 
 function checkSite({ refusals }: Site, request: FastifyRequest, caller: Caller): void {

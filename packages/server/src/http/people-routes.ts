@@ -1,5 +1,6 @@
 import { cleanName, type Me, nameProblem, type NewName, type Person } from '@potager/table';
 import * as v from 'valibot';
+import { Buckets } from '../buckets.ts';
 import { clearCookie, makeCookie } from '../people/cookie.ts';
 import { Exports } from '../people/export.ts';
 import { isAdmin } from '../people/is-admin.ts';
@@ -7,30 +8,14 @@ import { nameText, type Same } from '../socket/schemas.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
+import { tooFast } from './too-fast.ts';
 
 const newName = v.strictObject({ name: nameText });
 true satisfies Same<v.InferOutput<typeof newName>, NewName>;
 
 /** Guests, and what everyone may do about themselves. */
 export const makePeopleRoutes = (site: Site): readonly Route[] => [
-  openRoute({
-    method: 'POST',
-    path: '/guest',
-    summary: 'Become a guest: sets the cookie. Someone who is signed in stays who they are and gets the name',
-    gives: 'Me',
-    problems: ['wrongName'],
-    body: newName,
-    run({ body, caller, reply }, visitor) {
-      if (visitor) return rename(site, visitor, body.name);
-      const name = readName(body.name);
-      const guest = site.storage.transaction(() => {
-        const { id } = site.identity.addGuest(name);
-        return { id, cookie: site.identity.signIn(id) };
-      });
-      reply.header('set-cookie', makeCookie(guest.cookie, caller.isSecure));
-      return describePerson(site, guest.id);
-    },
-  }),
+  makeGuestRoute(site),
   personalRoute({
     method: 'GET',
     path: '/me',
@@ -84,6 +69,28 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     },
   }),
 ];
+
+function makeGuestRoute(site: Site): Route {
+  const { requestsPerSecond } = site.settings.limits;
+  // A whole club may come at once, but nobody needs ever more guests.
+  const newcomers = new Buckets({ perSecond: requestsPerSecond / 20, burst: 6 * requestsPerSecond });
+  return openRoute({
+    method: 'POST',
+    path: '/guest',
+    summary: 'Become a guest: sets the cookie. Someone who is signed in stays who they are and gets the name',
+    gives: 'Me',
+    problems: ['wrongName'],
+    body: newName,
+    async run({ body, caller, reply }, visitor) {
+      if (visitor) return rename(site, visitor, body.name);
+      const name = readName(body.name);
+      if (!newcomers.of(caller.network).take()) throw tooFast(site, 'guestRate', caller);
+      const guest = await site.identity.addGuest(name);
+      reply.header('set-cookie', makeCookie(guest.cookie, caller.isSecure));
+      return describePerson(site, guest.id);
+    },
+  });
+}
 
 function makeExportRoute(site: Site): Route {
   const exports = new Exports(site);

@@ -14,6 +14,7 @@ export const REFUSALS = {
   tooManyOfPerson: 'the person has too many sockets',
   connectionRate: 'connections come too fast',
   requestRate: 'requests come too fast',
+  guestRate: 'new guests come too fast',
   messageRate: 'messages come too fast',
   workRate: 'what is asked for takes too much time',
 } as const;

@@ -1,5 +1,6 @@
 import type { Person, PersonId } from '@potager/table';
 import type { Storage } from '../storage/storage.ts';
+import { addPerson, addSession } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import { hashToken, readToken, signToken } from './token.ts';
 import { readCookie } from './cookie.ts';
@@ -24,15 +25,18 @@ export class Identity {
     this.key = storage.cookieKey();
   }
 
-  addGuest(name: string): Person {
+  /** Somebody new and their session; returns its cookie's value. Written with everything else, so that many at once hold up nobody. */
+  async addGuest(name: string): Promise<{ readonly id: PersonId; readonly cookie: string }> {
     const person = { id: this.world.randomBytes(12).toString('base64url'), name };
-    this.storage.people.add(person, this.world.now());
-    return person;
+    const token = this.makeToken();
+    const at = this.world.now();
+    await this.storage.ledger.append([addPerson(person, at), addSession(hashToken(token), person.id, at)]);
+    return { id: person.id, cookie: signToken(token, this.key) };
   }
 
   /** A new session; returns the value of its cookie. */
   signIn(person: PersonId): string {
-    const token = this.world.randomBytes(32).toString('base64url');
+    const token = this.makeToken();
     this.storage.people.addSession(hashToken(token), person, this.world.now());
     return signToken(token, this.key);
   }
@@ -47,6 +51,10 @@ export class Identity {
     if (found === undefined) return leavers ? this.recogniseLeaver(session) : undefined;
     if (this.world.now() - found.seenAt > SEEN_MS) this.noteVisit(session, found.person);
     return { id: found.person, name: found.name, session };
+  }
+
+  private makeToken(): string {
+    return this.world.randomBytes(32).toString('base64url');
   }
 
   private recogniseLeaver(session: string): Visitor | undefined {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { LedgerReceipt, LedgerThreadData } from './ledger-thread.ts';
-import { readProblem, type StorageProblem } from './storage-problem.ts';
+import { readProblem, StorageError, type StorageProblem } from './storage-problem.ts';
 import type { Write } from './write.ts';
 import { WriteProbe } from './write-probe.ts';
 
@@ -52,6 +52,17 @@ export class Ledger {
   enlist(writer: Writer): void {
     this.waiting.add(writer);
     if (this.writing.length === 0) this.scheduled ??= setImmediate(() => this.turn());
+  }
+
+  /** Writes something of nobody's table, with the next page. */
+  async append(writes: readonly Write[]): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.enlist({
+        write: () => writes,
+        committed: resolve,
+        failed: (problem) => reject(new StorageError(problem)),
+      });
+    });
   }
 
   /** Waits, and everyone with it, until no page is being written: the database takes one writer at a time. */

@@ -29,10 +29,6 @@ interface SessionRow {
 
 /** People, their sessions and passkeys. Tokens and codes are kept as hashes only. */
 export class PersonStore extends SqlStore {
-  add({ id, name }: Person, at: number): void {
-    this.run('INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)', id, name, at, at);
-  }
-
   find(id: PersonId): PersonRow | undefined {
     return this.get(`SELECT ${PERSON} FROM people WHERE id = ?`, id) as PersonRow | undefined;
   }

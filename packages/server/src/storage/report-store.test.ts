@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import type { Report, ReportContext } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Storage } from './storage.ts';
+import { addPerson } from './write.ts';
 
 let folder: string;
 let storage: Storage;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'potager-reports-'));
   storage = Storage.open(folder);
-  for (const name of ['Ann', 'Ben', 'Cleo']) storage.people.add({ id: name.toLowerCase(), name }, 0);
+  const people = ['Ann', 'Ben', 'Cleo'].map((name) => addPerson({ id: name.toLowerCase(), name }, 0));
+  await storage.ledger.append(people);
 });
 
 afterEach(async () => {

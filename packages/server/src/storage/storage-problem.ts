@@ -51,7 +51,18 @@ interface SystemError extends Error {
   readonly errcode?: number;
 }
 
+/** Something was not written. */
+export class StorageError extends Error {
+  readonly problem: StorageProblem;
+
+  constructor(problem: StorageProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
 export function readProblem(error: unknown): StorageProblem {
+  if (error instanceof StorageError) return error.problem;
   const { code = '', errcode, message } = error as SystemError;
   const kind = errcode === undefined ? SYSTEM_KINDS[code] : KINDS[errcode & 0xff];
   return { kind: kind ?? 'other', message };

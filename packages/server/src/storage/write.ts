@@ -1,5 +1,5 @@
 import type { SeatSet } from '@potager/kernel';
-import type { Entry, Hall, PersonId } from '@potager/table';
+import type { Entry, Hall, Person, PersonId } from '@potager/table';
 
 /** What the ledger can write down. */
 export const WRITES = {
@@ -10,6 +10,8 @@ export const WRITES = {
   addParticipant: `INSERT INTO participants (person, table_key, seats, is_host, is_over) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET seats = excluded.seats, is_host = excluded.is_host, is_over = excluded.is_over`,
   dismiss: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
+  addPerson: 'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)',
+  addSession: 'INSERT INTO sessions (hash, person, created_at, seen_at) VALUES (?, ?, ?, ?)',
   probe: `INSERT INTO meta (key, value) VALUES ('probe', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
 } as const;
 
@@ -44,6 +46,11 @@ interface Part {
   readonly isHost: boolean;
   readonly isOver: boolean;
 }
+
+export const addPerson = ({ id, name }: Person, at: number): Write => ['addPerson', id, name, at, at];
+
+/** `hash`: of the token that the person's browser keeps. */
+export const addSession = (hash: string, person: PersonId, at: number): Write => ['addSession', hash, person, at, at];
 
 /** Something small, to see whether it can be written. */
 export const probe = (at: number): Write => ['probe', String(at)];
