@@ -1,12 +1,13 @@
-import type { Words } from '@potager/kernel';
-import { makeWords } from './make-words.ts';
+import { makeGameWords, type Words } from '@potager/kernel';
+import type { Event, ScoreLine, Why } from '../rules/kinds.ts';
 
-export const words: Words = makeWords({
+export const words: Words = makeGameWords<Event, Why, ScoreLine>({
   language: 'de',
   title: 'Drei in einer Reihe',
   summary: 'Neun Felder, zwei Zeichen und vielleicht ein Stein zum Stolpern.',
   options: { stones: { label: 'Versteckte Steine', values: { false: 'keine', true: 'je einer' } } },
-  mark: (cell) => `${cell} markieren`,
+  example: 'mark b2',
+  move: (text) => `${text.slice('mark '.length)} markieren`,
   events: {
     marked: ({ seat, cell }, nameOf) => `${nameOf(seat)} markiert ${cell}.`,
     stumbled: ({ seat, cell, landed }, nameOf) =>

@@ -1,12 +1,13 @@
-import type { Words } from '@potager/kernel';
-import { makeWords } from './make-words.ts';
+import { makeGameWords, type Words } from '@potager/kernel';
+import type { Event, ScoreLine, Why } from '../rules/kinds.ts';
 
-export const words: Words = makeWords({
+export const words: Words = makeGameWords<Event, Why, ScoreLine>({
   language: 'en',
   title: 'Three in a row',
   summary: 'Nine cells, two marks, and perhaps a stone to stumble over.',
   options: { stones: { label: 'Hidden stones', values: { false: 'none', true: 'one each' } } },
-  mark: (cell) => `mark ${cell}`,
+  example: 'mark b2',
+  move: (text) => `mark ${text.slice('mark '.length)}`,
   events: {
     marked: ({ seat, cell }, nameOf) => `${nameOf(seat)} marks ${cell}.`,
     stumbled: ({ seat, cell, landed }, nameOf) => `${nameOf(seat)} stumbles at ${cell}; the mark lands on ${landed}.`,

@@ -1,12 +1,13 @@
-import type { Words } from '@potager/kernel';
-import { makeWords } from './make-words.ts';
+import { makeGameWords, type Words } from '@potager/kernel';
+import type { Event, ScoreLine, Why } from '../rules/kinds.ts';
 
-export const words: Words = makeWords({
+export const words: Words = makeGameWords<Event, Why, ScoreLine>({
   language: 'fr',
   title: 'Trois à la suite',
   summary: 'Neuf cases, deux marques, et peut-être une pierre sur laquelle trébucher.',
   options: { stones: { label: 'Pierres cachées', values: { false: 'aucune', true: 'une chacun' } } },
-  mark: (cell) => `marquer ${cell}`,
+  example: 'mark b2',
+  move: (text) => `marquer ${text.slice('mark '.length)}`,
   events: {
     marked: ({ seat, cell }, nameOf) => `${nameOf(seat)} marque ${cell}.`,
     stumbled: ({ seat, cell, landed }, nameOf) => `${nameOf(seat)} trébuche en ${cell} ; la marque tombe en ${landed}.`,
