@@ -4,11 +4,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Settings } from './settings.ts';
 import { addAdmission } from './http/admit.ts';
 import { addApi } from './http/api.ts';
+import { readAddress } from './http/caller.ts';
 import { addHealth } from './http/health.ts';
 import { addPage, wantsPage } from './http/page.ts';
 import { Problem } from './http/problem.ts';
 import type { Site } from './http/site.ts';
 import type { Metrics } from './metrics.ts';
+import { sayLast } from './network/last-word.ts';
+import { RefusalLog } from './network/refusal-log.ts';
+import { Refusals } from './network/refusals.ts';
+import { PROXY_IDLE_MS } from './network/timeouts.ts';
 import { isGeneral, readProblem, StorageError } from './storage/storage-problem.ts';
 
 /** The page loads nothing from elsewhere; inline styles are for SVG and positions on the board. */
@@ -37,8 +42,13 @@ const securityHeaders = {
 
 const MOST_BYTES = 64 * 1024;
 
+interface App {
+  readonly app: FastifyInstance;
+  readonly refusals: Refusals;
+}
+
 /** Fastify with our manners, and its log; nothing in it yet. */
-export function makeApp({ logLevel }: Settings, metrics: Metrics): FastifyInstance {
+export function makeApp({ logLevel, logAddresses, timeouts, trustProxy }: Settings, metrics: Metrics): App {
   const app = Fastify({
     // Open keep-alive connections would otherwise hold up the stop.
     forceCloseConnections: true,
@@ -46,14 +56,18 @@ export function makeApp({ logLevel }: Settings, metrics: Metrics): FastifyInstan
     // Its own lines would hold addresses with table ids in them.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: process.stderr },
-    requestTimeout: 10_000,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: trustProxy ? PROXY_IDLE_MS : timeouts.idle,
+    connectionTimeout: timeouts.stalled,
     // What its router cannot read does not come past the hooks.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const { status, body } = new Problem('unreadable', { detail: 'the address cannot be read' });
       void reply.headers(securityHeaders).code(status).send(body);
     },
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket, { refusals, patienceMs: timeouts.closing }),
   });
+  const refusals = new Refusals({ log: new RefusalLog(app.log, logAddresses), metrics });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
@@ -70,18 +84,32 @@ export function makeApp({ logLevel }: Settings, metrics: Metrics): FastifyInstan
     reply.code(404);
     return wantsPage(request) ? reply.sendFile('index.html') : reply.send(new Problem('notFound').body);
   });
-  return app;
+  return { app, refusals };
 }
 
-/** What Node itself cannot read never becomes a request. */
-function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
+interface Unread {
+  readonly refusals: Refusals;
+  readonly patienceMs: number;
+}
+
+/** What Node itself cannot read, or waits for in vain, never becomes a request. */
+function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket, { refusals, patienceMs }: Unread): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const status = UNREAD_STATUS[code ?? ''] ?? 400;
+  // Browsers open connections ahead of what they might ask for; that is no offence.
+  const address = readAddress(socket.remoteAddress) ?? '';
+  if (socket.bytesRead > 0) refusals.note({ reason: status === 408 ? 'slowRequest' : 'unreadable', address });
   const body = JSON.stringify(new Problem('unreadable', { detail: 'the request cannot be read' }).body);
   const headers = { 'content-type': 'application/json', 'content-length': body.length, ...securityHeaders };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, 'connection: close', '', body].join('\r\n'));
+  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, 'connection: close', '', body].join('\r\n');
+  sayLast(socket, answer, patienceMs);
 }
+
+const UNREAD_STATUS: { readonly [code: string]: number } = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 export function fillApp(app: FastifyInstance, site: Site): void {
   addAdmission(app, site);

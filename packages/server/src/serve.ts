@@ -10,10 +10,11 @@ import { House } from './house/house.ts';
 import { Retention } from './house/retention.ts';
 import { Rounds } from './house/rounds.ts';
 import { Metrics } from './metrics.ts';
+import { readDescriptors } from './metrics/descriptors.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
 import { addGauges } from './metrics/gauges.ts';
-import { RefusalLog } from './network/refusal-log.ts';
-import { Refusals } from './network/refusals.ts';
+import { ConnectionGuard } from './network/connection-guard.ts';
+import { limitConnections } from './network/connection-limit.ts';
 import { WorkLimiter } from './network/work-limiter.ts';
 import { Bell } from './people/bell.ts';
 import { Farewells } from './people/farewell.ts';
@@ -49,19 +50,32 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
   const settings = completeSettings(given);
   const world = { ...realWorld, ...elsewhere };
   const metrics = new Metrics();
+  const { app, refusals } = makeApp(settings, metrics);
+  const most = await findRoom(settings, app.log);
   const storage = Storage.open(settings.dataFolder, metrics);
-  const app = makeApp(settings, metrics);
   try {
     const { log } = app;
     if (storage.salvage !== undefined) log.error(describeSalvage(storage.salvage));
     const identity = new Identity(storage, world);
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell, metrics });
-    const refusals = new Refusals({ log: new RefusalLog(log, settings.logAddresses), metrics });
     const moderation = new Moderation(storage, world.now);
+    const guard = new ConnectionGuard({ settings, most, refusals, log });
     const { workPerPerson: perPerson, workPerAddress: perNetwork } = settings.limits;
     const work = new WorkLimiter({ perPerson, perNetwork });
-    const gate = new Gate({ settings, identity, house, metrics, log, moderation, refusals, work, now: world.now });
+    const gate = new Gate({
+      settings,
+      storage,
+      identity,
+      house,
+      metrics,
+      log,
+      moderation,
+      refusals,
+      guard,
+      work,
+      now: world.now,
+    });
     const farewells = new Farewells({ storage, house, gate, world, log });
     const backups = new BackupScheduler({ settings, now: world.now, log });
     const actions = new Actions({ settings, world, storage, house, moderation, connections: gate });
@@ -80,11 +94,13 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       backups,
       moderation,
       actions,
+      guard,
     };
     fillApp(app, site);
     const lag = new EventLoopLag();
     addGauges(site, lag);
     watchDisk(site, log);
+    guard.attach(app.server);
     gate.attach(app.server);
     const port = await listen(app, settings);
     const adminSocket = await openAdminSocket(site, log);
@@ -118,11 +134,12 @@ interface Running {
 }
 
 async function stop({ app, site, adminSocket, rounds, waking, lag }: Running): Promise<void> {
-  const { gate, house, storage, farewells } = site;
+  const { gate, guard, house, storage, farewells } = site;
   const steps: readonly (() => unknown)[] = [
     () => adminSocket?.close(),
     () => storage.ledger.empty(),
     () => gate.close(),
+    () => guard.close(),
     () => app.close(),
     () => farewells.close(),
     () => house.close(),
@@ -149,6 +166,18 @@ async function openAdminSocket({ settings, actions }: Site, log: FastifyBaseLogg
     log.warn({ problem: (error as Error).message }, '"potager admin" will not reach this server');
     return undefined;
   }
+}
+
+/** How many connections there is room for; the host is told where that is less than the settings say. */
+async function findRoom({ limits, bots }: Settings, log: FastifyBaseLogger): Promise<number> {
+  const { limit } = await readDescriptors();
+  const most = limitConnections({ wanted: limits.connections, descriptors: limit, botThreads: bots.threads });
+  if (most < limits.connections) {
+    log.warn(
+      `Only ${String(limit)} files may be open at once: ${most} connections are taken, not ${limits.connections}. LimitNOFILE= for systemd, or "ulimit -n", allows more.`,
+    );
+  }
+  return most;
 }
 
 /** What the host has to know is said once, not for everything that fails meanwhile. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BackupsKept } from './backup/backup-file.ts';
 import type { BackupTimes } from './backup/backup-time.ts';
+import { TIMEOUTS, type Timeouts } from './network/timeouts.ts';
 import { environmentName, settingList, SETTINGS, settingsHelp, type SettingName } from './settings-table.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,6 +35,7 @@ export interface Settings {
   /** Contact empty: nobody is called. */
   readonly push: { readonly contact: string; readonly services: readonly string[] };
   readonly limits: Limits;
+  readonly timeouts: Timeouts;
 }
 
 interface Limits {
@@ -111,6 +113,7 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
       workPerPerson: number('work-per-person'),
       workPerAddress: number('work-per-address'),
     },
+    timeouts: TIMEOUTS,
   };
 }
 

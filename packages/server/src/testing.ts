@@ -326,9 +326,9 @@ export class TestClient {
 
 /** For those who play faster than people do. */
 export const NO_LIMITS = {
-  connections: 100,
+  connections: 1000,
   connectionsPerPerson: 10,
-  connectionsPerAddress: 100,
+  connectionsPerAddress: 1000,
   messagesPerSecond: 1_000_000,
   requestsPerSecond: 1_000_000,
   tablesPerPerson: 10,

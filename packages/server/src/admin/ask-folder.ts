@@ -55,7 +55,7 @@ async function actAlone(folder: string, name: ActionName, input: unknown): Promi
   const storage = Storage.open(folder);
   try {
     const metrics = new Metrics();
-    const { log } = makeApp(settings, metrics);
+    const { log } = makeApp(settings, metrics).app;
     const bell = new Bell({ storage, world, settings });
     const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell, metrics });
     const moderation = new Moderation(storage, world.now);

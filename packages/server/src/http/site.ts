@@ -3,6 +3,7 @@ import type { Moderation } from '../admin/moderation.ts';
 import type { BackupScheduler } from '../backup/backup-scheduler.ts';
 import type { House } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ConnectionGuard } from '../network/connection-guard.ts';
 import type { Refusals } from '../network/refusals.ts';
 import type { WorkLimiter } from '../network/work-limiter.ts';
 import type { Bell } from '../people/bell.ts';
@@ -30,4 +31,5 @@ export interface Site {
   readonly moderation: Moderation;
   /** What hosts do to keep order. */
   readonly actions: Actions;
+  readonly guard: ConnectionGuard;
 }

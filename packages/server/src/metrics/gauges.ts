@@ -12,10 +12,11 @@ export function addGauges(site: Site, lag: EventLoopLag): void {
   addProcess(site, lag);
 }
 
-function addUse({ metrics, gate, house, storage }: Site): void {
+function addUse({ metrics, gate, guard, house, storage }: Site): void {
   metrics.addGauges(
     {
       potager_connections: 'Open sockets',
+      potager_open_connections: 'Open connections of any kind, sockets among them',
       potager_tables_in_memory: 'Tables in memory',
       potager_tables_set_aside: 'Tables that cannot be brought back',
       potager_bots_waiting: 'Questions no bot thinks about yet',
@@ -23,6 +24,7 @@ function addUse({ metrics, gate, house, storage }: Site): void {
     },
     () => ({
       potager_connections: gate.size,
+      potager_open_connections: guard.size,
       potager_tables_in_memory: house.size,
       potager_tables_set_aside: storage.setAside.list().length,
       potager_bots_waiting: house.botsWaiting,

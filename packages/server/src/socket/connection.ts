@@ -130,6 +130,13 @@ export class Connection implements ClientLine {
     this.hosted.end();
   }
 
+  /** A ping or a pong costs what a message costs. */
+  hearControl(answer: () => void): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.bucket.take()) return answer();
+    if (this.isTooMuch()) this.cutOff('messageRate');
+  }
+
   hear(text: string): void {
     this.run(() => this.read(text));
   }
@@ -174,12 +181,20 @@ export class Connection implements ClientLine {
   }
 
   private ignore(id: string, reason: 'messageRate' | 'workRate'): void {
-    this.ignored++;
+    if (this.isTooMuch()) this.cutOff(reason);
+    else this.hosted.answer(id, { ok: false, error: { code: 'tooFast' } });
+  }
+
+  private isTooMuch(): boolean {
     this.metrics.count('potager_messages_refused_total');
-    if (this.ignored > MOST_IGNORED) {
-      this.note(reason);
-      this.bye('tooMany');
-    } else this.hosted.answer(id, { ok: false, error: { code: 'tooFast' } });
+    return ++this.ignored > MOST_IGNORED;
+  }
+
+  private cutOff(reason: 'messageRate' | 'workRate'): void {
+    this.note(reason);
+    this.bye('tooMany');
+    // What still comes would only be read to be thrown away.
+    this.socket.pause();
   }
 
   private note(reason: RefusalReason): void {
