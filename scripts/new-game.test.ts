@@ -1,24 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CommandResult, runCommand } from './command.ts';
-import { root } from './workspace.ts';
+import { WorkspaceCopy } from './testing/workspace-copy.ts';
 
-let copy: string;
-
-/** What is made by tools, large, and not needed: the copy gets its own. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'screenshots']);
+let copy: WorkspaceCopy;
 
 /** All of the new game at once, board and tests: the whole workspace would take long, and is checked elsewhere. */
 const OWN_TYPES = {
@@ -29,45 +14,21 @@ const OWN_TYPES = {
 };
 
 beforeAll(() => {
-  copy = mkdtempSync(join(realpathSync(tmpdir()), 'potager-new-game-'));
-  cpSync(root, copy, { recursive: true, filter: (from) => !LEFT_OUT.has(basename(from)) });
-  linkPackages();
-  writeFileSync(join(copy, 'tsconfig.new-game.json'), JSON.stringify(OWN_TYPES));
+  copy = new WorkspaceCopy();
+  writeFileSync(join(copy.folder, 'tsconfig.new-game.json'), JSON.stringify(OWN_TYPES));
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Everything that was installed, but the workspace's own packages, which are those of the copy. */
-function linkPackages(): void {
-  const installed = join(root, 'node_modules');
-  mkdirSync(join(copy, 'node_modules/@potager'), { recursive: true });
-  for (const name of readdirSync(installed)) {
-    if (name !== '@potager' && name !== '.cache') symlinkSync(join(installed, name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(installed, '@potager'))) {
-    const place = relative(realpathSync(root), realpathSync(join(installed, '@potager', name)));
-    symlinkSync(join(copy, place), join(copy, 'node_modules/@potager', name));
-  }
-}
-
-/** Runs a script or an installed program of the copy. */
-const run = async (file: string, ...args: string[]): Promise<CommandResult> =>
-  runCommand({
-    argv: [process.execPath, join(copy, file), ...args],
-    cwd: copy,
-    env: { NO_COLOR: '1' },
-    signal: AbortSignal.timeout(150_000),
-  });
+afterAll(() => copy.remove());
 
 describe('a new game', { timeout: 160_000 }, () => {
   it('is a folder and a line in the registry', async () => {
-    const made = await run('scripts/new-game.ts', 'nine-holes', 'NH');
+    const made = await copy.run('scripts/new-game.ts', 'nine-holes', 'NH');
     expect(made).toMatchObject({ code: 0 });
     expect(made.output).toContain('packages/games/nine-holes is a game');
-    const registry = readFileSync(join(copy, 'packages/games/registry.ts'), 'utf8');
+    const registry = readFileSync(join(copy.folder, 'packages/games/registry.ts'), 'utf8');
     expect(registry).toContain("import { nineHoles } from './nine-holes/index.ts';");
     expect(registry).toMatch(/, nineHoles\];/);
-    const texts = readdirSync(join(copy, 'packages/games/nine-holes'), { recursive: true, withFileTypes: true })
+    const texts = readdirSync(join(copy.folder, 'packages/games/nine-holes'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     expect(texts.filter((text) => /take.?away|\bTA-/i.test(text))).toEqual([]);
@@ -86,13 +47,13 @@ describe('a new game', { timeout: 160_000 }, () => {
     ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', 'packages/games'],
     ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
   ])('passes %s', async (_what, ...argv) => {
-    expect(await run(...(argv as [string, ...string[]]))).toMatchObject({ code: 0 });
+    expect(await copy.run(...(argv as [string, ...string[]]))).toMatchObject({ code: 0 });
   });
 
   it('passes its own tests, the contract suite, and those that go through all games', async () => {
     const projects = ['--project=unit', '--project=contract nine-holes'];
     const files = ['packages/games/nine-holes', 'packages/games/contract', 'fairness', 'checkpoints'];
-    const { code, output } = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...files);
+    const { code, output } = await copy.run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...files);
     expect({ code, output }).toMatchObject({
       code: 0,
       output: expect.stringContaining('contract nine-holes') as string,
@@ -108,7 +69,7 @@ describe('a new game', { timeout: 160_000 }, () => {
     [['page', 'PA'], 'A game cannot be called "page".'],
     [['ten-holes', 'th'], 'two capital letters, not "th"'],
   ])('%j is refused: %s', async (args, problem) => {
-    const { code, output } = await run('scripts/new-game.ts', ...args);
+    const { code, output } = await copy.run('scripts/new-game.ts', ...args);
     expect(output).toContain(problem);
     expect(code).toBe(2);
   });
