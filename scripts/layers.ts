@@ -30,6 +30,13 @@ const layers: readonly Layer[] = [
   },
   { units: ['packages/bots'], workspace: ['kernel', 'games'], outside: [] },
   { units: ['packages/table'], workspace: ['kernel', 'games', 'bots'], outside: ['@noble/hashes/*'] },
+  // What its tests, and those of its hosts, have in common.
+  {
+    units: ['packages/table/src/testing'],
+    above: 2,
+    workspace: ['kernel', 'games', 'bots'],
+    outside: ['vitest'],
+  },
   {
     units: ['packages/testkit'],
     workspace: ['kernel', 'boardkit', 'games'],

@@ -5,7 +5,8 @@ import type { Keeper, LineState, Push, Request } from './keeper.ts';
 import { makeNonce } from './nonce.ts';
 import { Post } from './post.ts';
 
-type FromWorker = ServerMessage | LocalAnswer;
+/** Text of a `ServerMessage`, as from a server, or the answer to an errand. */
+type FromWorker = string | LocalAnswer;
 
 /** Tables in this browser, kept by a worker of this page: always there, also without a network. */
 export class WorkerKeeper implements Keeper {
@@ -13,14 +14,14 @@ export class WorkerKeeper implements Keeper {
   readonly line = signal<LineState>('open');
   private readonly worker = new Worker(new URL('../local/keeper-worker.ts', import.meta.url), { type: 'module' });
   private readonly post = new Post((message) => this.worker.postMessage(message));
+  private readonly returns = new Set<() => Promise<void>>();
   private readonly errands = new Map<string, (answer: LocalAnswer) => void>();
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'local') {
-        this.errands.get(data.id)?.(data);
-        this.errands.delete(data.id);
-      } else if (data.type === 'answer' || data.type === 'update' || data.type === 'presence') this.post.receive(data);
+      if (typeof data === 'string') return this.receive(JSON.parse(data) as ServerMessage);
+      this.errands.get(data.id)?.(data);
+      this.errands.delete(data.id);
     });
   }
 
@@ -32,8 +33,9 @@ export class WorkerKeeper implements Keeper {
     return this.post.listen(listener);
   }
 
-  onReturn(): () => void {
-    return () => {};
+  onReturn(callback: () => Promise<void>): () => void {
+    this.returns.add(callback);
+    return () => this.returns.delete(callback);
   }
 
   /** What only a keeper beside the page can be asked. */
@@ -47,5 +49,12 @@ export class WorkerKeeper implements Keeper {
     const answer = await promise;
     if ('problem' in answer) throw new Error(answer.problem);
     return answer.result as LocalResults[K];
+  }
+
+  /** Where the worker had to let go of a table, that is a line which was lost and is there again. */
+  private receive(message: ServerMessage): void {
+    if (message.type === 'bye') for (const callback of this.returns) void callback();
+    else if (message.type === 'answer' || message.type === 'update' || message.type === 'presence')
+      this.post.receive(message);
   }
 }

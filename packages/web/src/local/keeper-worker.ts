@@ -1,20 +1,40 @@
-import type { Answer, ClientMessage } from '@potager/table';
-import { LocalHost, NoTableError } from './local-host.ts';
+import type { Game } from '@potager/kernel';
+import type { ClientMessage } from '@potager/table';
+import type { BotRequest } from '@potager/table/host';
+import { findEntry } from '../games/find-entry.ts';
+import { IndexedLogStore } from './indexed-log-store.ts';
+import { LocalHost } from './local-host.ts';
 import type { LocalAnswer, LocalRequest } from './local-message.ts';
+import { NoTableError } from './local-tables.ts';
+import { Thinking } from './thinking.ts';
 
-/** The worker that keeps this browser's tables: messages in, answers out. */
+/** The worker that hosts this browser's tables: messages in, answers out. */
 type FromPage = ClientMessage | { readonly type: 'local'; readonly id: string; readonly request: LocalRequest };
 
-const host = new LocalHost((message) => postMessage(message));
+let thinking: Thinking | undefined;
 
-async function answer(message: ClientMessage): Promise<Answer> {
-  try {
-    return await host.answer(message);
-  } catch (error) {
-    const code = error instanceof NoTableError ? 'noSuchTable' : 'failed';
-    return { ok: false, error: { code, detail: String(error) } };
-  }
+/** Where thinking fails, the first move there is, so that the game goes on. */
+async function think({ game, question }: BotRequest): Promise<string | undefined> {
+  const asked = question();
+  if (asked === undefined) return undefined;
+  const { level, seat, view, moves, seed } = asked;
+  thinking ??= new Thinking();
+  return thinking.ask<'move'>({ kind: 'move', game, level, seat, view, moves, seed }).catch(() => moves[0]);
 }
+
+async function loadGame(name: string): Promise<Game> {
+  const entry = findEntry(name);
+  if (entry === undefined) throw new NoTableError(name);
+  return (await entry.rules()).game;
+}
+
+const host = new LocalHost({
+  store: new IndexedLogStore(),
+  others: new BroadcastChannel('potager.tables'),
+  think,
+  loadGame,
+  send: (text) => postMessage(text),
+});
 
 async function run(id: string, request: LocalRequest): Promise<LocalAnswer> {
   try {
@@ -26,5 +46,5 @@ async function run(id: string, request: LocalRequest): Promise<LocalAnswer> {
 
 addEventListener('message', ({ data }: MessageEvent<FromPage>) => {
   if (data.type === 'local') void run(data.id, data.request).then((message) => postMessage(message));
-  else void answer(data).then((result) => postMessage({ type: 'answer', id: data.id, ...result }));
+  else void host.hear(data);
 });

@@ -1,91 +1,16 @@
 import type { Entry, Log } from '@potager/table';
 
-const DATABASE = 'potager';
-const ENTRIES = 'entries';
-
-interface StoredEntry {
-  readonly table: string;
-  readonly n: number;
-  readonly entry: Entry;
-}
-
 /** Another page of this browser wrote an entry first; what one knows of the table is out of date. */
 export class ConflictError extends Error {}
 
-/**
- * The logs of the tables in this browser. Only logs are kept: everything else follows from them. An entry's table and number are its key, so that two pages can
- * never both write the same one.
- */
-export class LogStore {
-  private readonly database: Promise<IDBDatabase>;
-
-  constructor() {
-    this.database = openDatabase();
-  }
-
-  async append(table: string, entries: Log): Promise<void> {
-    if (entries.length === 0) return;
-    const transaction = (await this.database).transaction(ENTRIES, 'readwrite', { durability: 'strict' });
-    const store = transaction.objectStore(ENTRIES);
-    for (const entry of entries) store.add({ table, n: entry.n, entry } satisfies StoredEntry);
-    await ended(transaction);
-  }
-
-  async log(table: string): Promise<Log> {
-    const found = await this.query(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    return found.map(({ entry }) => entry);
-  }
-
+/** The logs of the tables in this browser. Only logs are kept: everything else follows from them. */
+export interface LogStore {
+  /** On the disk when it settles, all or nothing. Throws a `ConflictError` where an entry of such a number is there already. */
+  append(table: string, entries: Log): Promise<void>;
+  /** Empty where there is no such table. */
+  log(table: string): Promise<Log>;
   /** All logs, by table. */
-  async all(): Promise<Map<string, Entry[]>> {
-    const logs = new Map<string, Entry[]>();
-    for (const { table, entry } of await this.query()) {
-      const log = logs.get(table);
-      if (log) log.push(entry);
-      else logs.set(table, [entry]);
-    }
-    return logs;
-  }
-
-  async forget(table: string): Promise<void> {
-    const transaction = (await this.database).transaction(ENTRIES, 'readwrite');
-    transaction.objectStore(ENTRIES).delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    await ended(transaction);
-  }
-
-  async forgetAll(): Promise<void> {
-    const transaction = (await this.database).transaction(ENTRIES, 'readwrite');
-    transaction.objectStore(ENTRIES).clear();
-    await ended(transaction);
-  }
-
-  private async query(range?: IDBKeyRange): Promise<StoredEntry[]> {
-    const store = (await this.database).transaction(ENTRIES).objectStore(ENTRIES);
-    return settled(store.getAll(range) as IDBRequest<StoredEntry[]>);
-  }
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'n'] });
-  });
-  return settled(request);
-}
-
-async function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
-  });
-}
-
-async function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => {
-      const isTaken = transaction.error?.name === 'ConstraintError';
-      reject(isTaken ? new ConflictError() : (transaction.error ?? new Error('the database failed')));
-    });
-  });
+  all(): Promise<ReadonlyMap<string, readonly Entry[]>>;
+  forget(table: string): Promise<void>;
+  forgetAll(): Promise<void>;
 }

@@ -25,7 +25,7 @@ export function SeatStrip({ session, place }: SeatStripProps): VNode {
       {hall.seats.map((chair, seat) => (
         <SeatChip key={seat} session={session} place={place} chair={chair} seat={seat} />
       ))}
-      {watchers > 0 && (
+      {place === 'online' && watchers > 0 && (
         <li class="seat-watchers">
           <Icon name="eye" />
           {words().watchers(watchers)}

@@ -1,0 +1,172 @@
+import type { Game } from '@potager/kernel';
+import { Table } from '@potager/table';
+import {
+  BotPlayers,
+  type BotThinker,
+  type CommitFailure,
+  type Host,
+  HostedTable,
+  type TableClock,
+  type TableObserver,
+  type Timers,
+} from '@potager/table/host';
+import { LocalLog, type LocalProblem } from './local-log.ts';
+import type { LogStore } from './log-store.ts';
+
+/** There is no such table in this browser. */
+export class NoTableError extends Error {}
+
+/** The line to other pages of this browser: they have hosts of their own, and the same logs. Says which table something was written about. */
+export type OtherPages = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+interface Parts {
+  readonly store: LogStore;
+  readonly others: OtherPages;
+  readonly think: BotThinker;
+  readonly loadGame: (name: string) => Promise<Game>;
+}
+
+const timers: Timers = {
+  stopwatch: () => performance.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A page is asleep whenever nobody looks at it: nothing is made up for, for nobody plays against a clock here. */
+const clock: TableClock = { now: () => Date.now(), takeLost: () => 0 };
+
+/** The tables of this browser: in memory once they were asked for. */
+export class LocalTables implements Host, TableObserver {
+  /** How long a bot's move takes at least, in milliseconds. */
+  pace = 0;
+  readonly lobby = { open: () => ({ version: 0, tables: [] }), close: () => undefined };
+  private readonly parts: Parts;
+  private readonly loaded = new Map<string, HostedTable>();
+  private readonly loading = new Map<string, Promise<HostedTable>>();
+  private readonly bots: BotPlayers;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.bots = new BotPlayers({ think: parts.think, timers, pace: () => this.pace });
+    parts.others.addEventListener('message', ({ data }: MessageEvent<string>) => void this.refresh(data));
+  }
+
+  /** One that is in memory. */
+  find(id: string): HostedTable | undefined {
+    return this.loaded.get(id);
+  }
+
+  whyMissing(): 'noSuchTable' {
+    return 'noSuchTable';
+  }
+
+  /** From memory, or else from the log. */
+  async load(id: string): Promise<HostedTable> {
+    const known = this.loading.get(id);
+    if (known) return known;
+    const found = this.restore(id).then((table) => this.host(table));
+    this.loading.set(id, found);
+    found.catch(() => this.loading.delete(id));
+    return found;
+  }
+
+  /** A new table with all that has happened at it already. */
+  async add(table: Table): Promise<void> {
+    const { table: id } = table.hall;
+    await this.parts.store.append(id, table.log);
+    this.loading.set(id, Promise.resolve(this.host(table)));
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.parts.store.forget(id);
+    this.drop(id);
+  }
+
+  async forgetAll(): Promise<void> {
+    await this.parts.store.forgetAll();
+    for (const id of this.loaded.keys()) this.drop(id);
+  }
+
+  // As observer of its tables
+
+  /** Bots play while somebody looks on. */
+  committed(table: HostedTable): void {
+    if (table.subscribers.size > 0) this.bots.look(table);
+  }
+
+  spoiled(table: HostedTable, { isConflict, restored }: LocalProblem): CommitFailure {
+    if (restored === undefined) {
+      this.drop(table.id);
+      return 'notSaved';
+    }
+    this.renew(table, restored);
+    return isConflict ? 'outrun' : 'notSaved';
+  }
+
+  /** What is in memory is not to be trusted: whoever follows the table comes back, and finds what is in the log. */
+  stumbled(table: HostedTable, error: unknown): void {
+    reportError(error);
+    this.drop(table.id);
+  }
+
+  presence(): void {
+    return undefined;
+  }
+
+  /** Nobody sees anything later here. */
+  aged(): void {
+    return undefined;
+  }
+
+  private host(table: Table): HostedTable {
+    const { table: id } = table.hall;
+    const { store, others } = this.parts;
+    const storage = new LocalLog({
+      store,
+      restore: async () => this.restore(id),
+      onWritten: () => others.postMessage(id),
+    });
+    const hosted = new HostedTable(table, { storage, clock, timers, observer: this }, { isNew: false });
+    this.loaded.set(id, hosted);
+    return hosted;
+  }
+
+  private async restore(id: string): Promise<Table> {
+    const log = await this.parts.store.log(id);
+    const [opened] = log;
+    if (opened?.kind !== 'opened') throw new NoTableError(id);
+    return Table.restore(await this.parts.loadGame(opened.game), log);
+  }
+
+  /** Another page has written something about a table. */
+  private async refresh(id: string): Promise<void> {
+    const table = this.loaded.get(id);
+    if (table === undefined) return;
+    const restored = await this.restore(id).catch(() => undefined);
+    await table.whenCommitted();
+    // What is about to be written here will find out by itself that something is there already.
+    if (restored === undefined || table.isEnded || !table.isClean || restored.n <= table.n) return;
+    this.renew(table, restored);
+  }
+
+  private renew(table: HostedTable, restored: Table): void {
+    table.renew(restored);
+    table.subscribers.tell();
+    table.resume();
+  }
+
+  private drop(id: string): void {
+    const table = this.loaded.get(id);
+    this.loaded.delete(id);
+    this.loading.delete(id);
+    if (table === undefined) return;
+    const { all } = table.subscribers;
+    table.end();
+    // What they asked for is answered first.
+    queueMicrotask(() => {
+      for (const subscriber of all) subscriber.lose();
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Entry, Log } from '@potager/table';
+import { ConflictError, type LogStore } from '../log-store.ts';
+
+/** Logs in memory, for tests: as slow to answer as a disk, which other pages share. */
+export class MemoryLogStore implements LogStore {
+  /** Why nothing can be written. */
+  problem: Error | undefined;
+  private readonly logs = new Map<string, Entry[]>();
+
+  async append(table: string, entries: Log): Promise<void> {
+    await pause();
+    if (this.problem !== undefined) throw this.problem;
+    const log = this.logs.get(table) ?? [];
+    if (entries.some(({ n }) => n < log.length)) throw new ConflictError();
+    this.logs.set(table, [...log, ...structuredClone(entries)]);
+  }
+
+  async log(table: string): Promise<Log> {
+    await pause();
+    return structuredClone(this.logs.get(table) ?? []);
+  }
+
+  async all(): Promise<ReadonlyMap<string, readonly Entry[]>> {
+    await pause();
+    return structuredClone(this.logs);
+  }
+
+  async forget(table: string): Promise<void> {
+    await pause();
+    this.logs.delete(table);
+  }
+
+  async forgetAll(): Promise<void> {
+    await pause();
+    this.logs.clear();
+  }
+}
+
+const pause = async (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

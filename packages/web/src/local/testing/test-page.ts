@@ -1,0 +1,70 @@
+import type { Game } from '@potager/kernel';
+import type { Answer, ClientMessage, ServerMessage } from '@potager/table';
+import type { BotThinker } from '@potager/table/host';
+import { findEntry } from '../../games/find-entry.ts';
+import { LocalHost } from '../local-host.ts';
+import type { LocalRequest, LocalResults } from '../local-message.ts';
+import type { LogStore } from '../log-store.ts';
+
+type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
+
+async function loadGame(name: string): Promise<Game> {
+  const entry = findEntry(name);
+  if (entry === undefined) throw new Error(`there is no game ${name}`);
+  return (await entry.rules()).game;
+}
+
+const firstMove: BotThinker = async ({ question }) => question()?.moves[0];
+
+/** One page of a browser with the host in its worker, for tests; pages with the same store are of one browser. */
+export class TestPage {
+  readonly messages: ServerMessage[] = [];
+  private readonly others: BroadcastChannel;
+  private readonly host: LocalHost;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly watchers = new Set<() => void>();
+
+  constructor(store: LogStore, browser: string, think: BotThinker = firstMove) {
+    this.others = new BroadcastChannel(browser);
+    const send = (text: string): void => this.receive(JSON.parse(text) as ServerMessage);
+    this.host = new LocalHost({ store, others: this.others, think, loadGame, send });
+  }
+
+  async ask(message: Request, id: string = crypto.randomUUID()): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    this.waiting.set(id, resolve);
+    void this.host.hear({ ...message, id });
+    return promise;
+  }
+
+  async run<K extends LocalRequest['kind']>(
+    request: Extract<LocalRequest, { readonly kind: K }>,
+  ): Promise<LocalResults[K]> {
+    return (await this.host.run(request)) as LocalResults[K];
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const watcher = (): void => {
+      if (isSo()) resolve();
+    };
+    this.watchers.add(watcher);
+    await promise;
+    this.watchers.delete(watcher);
+  }
+
+  close(): void {
+    this.others.close();
+  }
+
+  private receive(message: ServerMessage): void {
+    this.messages.push(message);
+    if (message.type === 'answer') {
+      const { type: _type, id, ...answer } = message;
+      this.waiting.get(id)?.(answer);
+      this.waiting.delete(id);
+    }
+    for (const watcher of this.watchers) watcher();
+  }
+}
