@@ -18,7 +18,7 @@ export async function keeperHere(): Promise<WorkerKeeper> {
 
 /** The server's line, opened when it is first needed; whoever calls has made sure that the reader is known to the server. */
 export async function keeperOnline(): Promise<SocketKeeper> {
-  online ??= import('./socket-keeper.ts').then(({ SocketKeeper }) => new SocketKeeper());
+  online ??= import('./browser-line.ts').then(({ openLine }) => openLine());
   return online;
 }
 

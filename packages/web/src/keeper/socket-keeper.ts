@@ -2,7 +2,6 @@ import type { Answer, ServerMessage } from '@potager/table';
 import { signal } from '@preact/signals';
 import type { Keeper, LineState, Push, Request } from './keeper.ts';
 import { ban, notices } from './notices.ts';
-import { recogniseMe } from './online.ts';
 import { Post } from './post.ts';
 
 const FIRST_WAIT_MS = 400;
@@ -15,13 +14,24 @@ const SIGNED_OUT = 4401;
 /** How it closes one of somebody who is not let in any more. */
 const BANNED = 4403;
 
-const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+/** What the line needs of its browser. */
+export interface Surroundings {
+  /** Begins a new connection to the server. */
+  connect(): Socket;
+  /** Tells when the network may be there again, and when it is gone. */
+  watchNetwork(network: { back(): void; gone(): void }, until: AbortSignal): void;
+  /** The server gave the reader another name. */
+  onRenamed(): void;
+}
+
+export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 /** Tables that a server keeps. A lost line is made anew by itself, sooner when the browser says that the network is back. */
 export class SocketKeeper implements Keeper {
   readonly person = signal<string | undefined>(undefined);
   readonly line = signal<LineState>('connecting');
-  private socket: WebSocket | undefined;
+  private readonly surroundings: Surroundings;
+  private socket: Socket | undefined;
   private isGreeted = false;
   private wasOpen = false;
   private wait = FIRST_WAIT_MS;
@@ -34,13 +44,9 @@ export class SocketKeeper implements Keeper {
     if (this.isGreeted) this.socket?.send(JSON.stringify(message));
   });
 
-  constructor() {
-    const { signal: until } = this.ending;
-    addEventListener('online', () => this.hurry(), { signal: until });
-    addEventListener('offline', () => this.lose(), { signal: until });
-    document.addEventListener('visibilitychange', () => (document.hidden ? undefined : this.hurry()), {
-      signal: until,
-    });
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    surroundings.watchNetwork({ back: () => this.hurry(), gone: () => this.lose() }, this.ending.signal);
     this.connect();
   }
 
@@ -66,7 +72,7 @@ export class SocketKeeper implements Keeper {
 
   private connect(): void {
     clearTimeout(this.retry);
-    const socket = new WebSocket(socketAddress());
+    const socket = this.surroundings.connect();
     this.socket = socket;
     this.lastHeard = Date.now();
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -83,7 +89,7 @@ export class SocketKeeper implements Keeper {
     this.lastHeard = Date.now();
     if (message.type === 'hello') void this.greet(message.person);
     else if (message.type === 'notices') notices.value = message;
-    else if (message.type === 'renamed') void recogniseMe();
+    else if (message.type === 'renamed') this.surroundings.onRenamed();
     else if (message.type !== 'bye') this.post.receive(message);
     else if (message.reason === 'banned') ban.value = message;
   }

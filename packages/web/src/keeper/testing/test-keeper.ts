@@ -1,0 +1,83 @@
+import type { Answer, ServerMessage } from '@potager/table';
+import { signal } from '@preact/signals';
+import { findEntry } from '../../games/find-entry.ts';
+import { LocalHost } from '../../local/local-host.ts';
+import { ME } from '../../local/local-message.ts';
+import type { LogStore } from '../../local/log-store.ts';
+import type { Keeper, LineState, Push, Request } from '../keeper.ts';
+import { Post } from '../post.ts';
+
+/** A keeper for tests: the real host of a page, behind a line that the test can cut. */
+export class TestKeeper implements Keeper {
+  readonly person = signal<string | undefined>(ME);
+  readonly line = signal<LineState>('open');
+  readonly host: LocalHost;
+  /** Whether what the host says gets lost. */
+  isDeaf = false;
+  /** What was. */
+  readonly lost: ServerMessage[] = [];
+  private readonly others: BroadcastChannel;
+  private readonly post: Post;
+  private readonly returns = new Set<() => Promise<void>>();
+  private readonly watchers = new Set<() => void>();
+
+  constructor(store: LogStore, browser: string) {
+    this.others = new BroadcastChannel(browser);
+    this.host = new LocalHost({
+      store,
+      others: this.others,
+      think: async ({ question }) => question()?.moves[0],
+      loadGame: async (name) => {
+        const rules = await findEntry(name)?.rules();
+        if (rules === undefined) throw new Error(`there is no game ${name}`);
+        return rules.game;
+      },
+      send: (text) => this.receive(JSON.parse(text) as ServerMessage),
+    });
+    this.post = new Post((message) => void this.host.hear(message));
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    return this.post.ask(request);
+  }
+
+  listen(listener: (push: Push) => void): () => void {
+    return this.post.listen(listener);
+  }
+
+  onReturn(callback: () => Promise<void>): () => void {
+    this.returns.add(callback);
+    return () => this.returns.delete(callback);
+  }
+
+  /** The line is there again after it was lost. */
+  async comeBack(): Promise<void> {
+    this.isDeaf = false;
+    await Promise.all([...this.returns].map(async (callback) => callback()));
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const watcher = (): void => {
+      if (isSo()) resolve();
+    };
+    this.watchers.add(watcher);
+    watcher();
+    await promise;
+    this.watchers.delete(watcher);
+  }
+
+  close(): void {
+    this.others.close();
+  }
+
+  private receive(message: ServerMessage): void {
+    const isForPost = message.type === 'answer' || message.type === 'update' || message.type === 'presence';
+    if (this.isDeaf) this.lost.push(message);
+    else if (isForPost) this.post.receive(message);
+    // Whoever waits for an answer goes on first.
+    setTimeout(() => {
+      for (const watcher of this.watchers) watcher();
+    });
+  }
+}
