@@ -217,6 +217,8 @@ export interface PageWords {
   readonly andMore: (count: number) => string;
   readonly keysTitle: string;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
+  readonly moves: string;
+  readonly noMoves: string;
   readonly hint: string;
   readonly hintIntro: string;
   readonly chance: (percent: number) => string;

@@ -3,12 +3,11 @@ import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Kit } from '../../games/catalog.ts';
-import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../keeper/session.ts';
 import { Thinking } from '../../local/thinking.ts';
 import { Loading } from '../../parts/loading.tsx';
-import { words, wordsOf } from '../../words/words.ts';
+import { words } from '../../words/words.ts';
+import { MoveOffer } from './move-offer.tsx';
 
 /** What a bot would do here, thought out in a worker of its own. */
 export function Hints({ session, onClose }: { session: Session; onClose: () => void }): VNode {
@@ -25,39 +24,19 @@ export function Hints({ session, onClose }: { session: Session; onClose: () => v
     return () => thinking.end();
   }, [n]);
   if (found.value === undefined) return <Loading />;
-  const said = wordsOf(hall.game);
-  const nameOf = makeNameOf(hall.seats);
-  const { hintIntro, chance, playThis, showThis } = words();
-  const { board } = session.kit as Kit;
-  const play = (move: string): void => {
-    onClose();
-    void session.play(move);
-  };
-  const show = (move: string): void => {
-    onClose();
-    session.suggested.value = { move };
-  };
+  const { hintIntro, chance } = words();
   return (
     <>
       <p>{hintIntro}</p>
       <ol class="hints">
         {found.value.map((judgement) => (
-          <li key={judgement.move}>
-            <span>
-              <strong>{said.move(judgement.move, nameOf)}</strong>
-              <span class="hint-chance">{chance(Math.round(judgement.chance * 100))}</span>
-            </span>
-            <span class="hint-buttons">
-              {board?.canShow?.(judgement.move) === true && (
-                <button type="button" class="button small" onClick={() => show(judgement.move)}>
-                  {showThis}
-                </button>
-              )}
-              <button type="button" class="button small" onClick={() => play(judgement.move)}>
-                {playThis}
-              </button>
-            </span>
-          </li>
+          <MoveOffer
+            key={judgement.move}
+            session={session}
+            move={judgement.move}
+            note={chance(Math.round(judgement.chance * 100))}
+            onClose={onClose}
+          />
         ))}
       </ol>
     </>

@@ -6,12 +6,13 @@ import { Dialog } from '../../parts/dialog.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
 import { Hints } from './hints.tsx';
+import { MoveList } from './move-list.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ResignDialog, TableMenu } from './table-menu.tsx';
 
 /** What can lie over the board. */
-export type Sheet = 'menu' | 'keys' | 'log' | 'scores' | 'hint' | 'resign' | 'end';
+export type Sheet = 'menu' | 'moves' | 'keys' | 'log' | 'scores' | 'hint' | 'resign' | 'end';
 
 interface TableDialogsProps {
   readonly session: Session;
@@ -20,7 +21,7 @@ interface TableDialogsProps {
 }
 
 export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNode | null {
-  const { menu, keysTitle, log, scores, hint } = words();
+  const { menu, moves, keysTitle, log, scores, hint } = words();
   const close = (): void => {
     sheet.value = undefined;
   };
@@ -33,6 +34,12 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
       return (
         <Dialog key="menu" title={menu} onClose={closeIf('menu')}>
           <TableMenu session={session} place={place} sheet={sheet} />
+        </Dialog>
+      );
+    case 'moves':
+      return (
+        <Dialog key="moves" title={moves} onClose={closeIf('moves')}>
+          <MoveList session={session} onClose={close} />
         </Dialog>
       );
     case 'keys':

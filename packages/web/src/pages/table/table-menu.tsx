@@ -19,7 +19,7 @@ interface TableMenuProps {
 /** Everything that is not needed at every move. */
 export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
   const { hall, standing } = session.mirror.value as Mirror;
-  const { rules, hint, keysTitle, pause, leaveToBot, resign, toShelf } = words();
+  const { rules, hint, moves, keysTitle, pause, leaveToBot, resign, toShelf } = words();
   const seat = session.viewer.value;
   const plays = seat !== SPECTATOR && hall.status === 'playing' && botOf(hall.seats[seat]) === undefined;
   const isAlone = hall.seats.every((chair, at) => at === seat || chair.kind === 'bot');
@@ -35,6 +35,7 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
       {plays && isAlone && (
         <Item icon="hint" text={hint} isDisabled={standing.legal.length === 0} onPress={() => (sheet.value = 'hint')} />
       )}
+      {plays && <Item icon="log" text={moves} onPress={() => (sheet.value = 'moves')} />}
       <Item icon="help" text={keysTitle} onPress={() => (sheet.value = 'keys')} />
       <a class="button" href={`/rules/${hall.game}`} target="_blank" rel="noreferrer">
         <Icon name="book" />

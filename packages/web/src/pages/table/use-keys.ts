@@ -12,7 +12,7 @@ export function useKeys(session: Session, sheet: Signal<Sheet | undefined>): voi
     const press = (event: KeyboardEvent): void => {
       // What the board has made use of is not for the page.
       if (event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const sheets: { readonly [key: string]: Sheet } = { '?': 'keys', l: 'log', p: 'scores', m: 'menu' };
+      const sheets: { readonly [key: string]: Sheet } = { '?': 'keys', w: 'moves', l: 'log', p: 'scores', m: 'menu' };
       const wanted = sheets[event.key.toLowerCase()];
       if (wanted) sheet.value = wanted;
       else if (event.key.toLowerCase() === 'u' && mayUndo(session)) void session.undo();

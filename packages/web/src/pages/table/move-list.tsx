@@ -1,0 +1,19 @@
+import type { Mirror } from '@potager/table';
+import type { VNode } from 'preact';
+import type { Session } from '../../keeper/session.ts';
+import { words } from '../../words/words.ts';
+import { MoveOffer } from './move-offer.tsx';
+
+/** Everything that can be done now, in words: another way to play any board, for those who would rather read it. */
+export function MoveList({ session, onClose }: { session: Session; onClose: () => void }): VNode {
+  const { hall, standing } = session.mirror.value as Mirror;
+  const legal = hall.status === 'playing' && session.moment.value === undefined ? standing.legal : [];
+  if (legal.length === 0) return <p>{words().noMoves}</p>;
+  return (
+    <ul class="hints">
+      {legal.map((move) => (
+        <MoveOffer key={move} session={session} move={move} onClose={onClose} />
+      ))}
+    </ul>
+  );
+}

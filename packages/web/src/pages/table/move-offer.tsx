@@ -1,0 +1,48 @@
+import type { Mirror } from '@potager/table';
+import type { VNode } from 'preact';
+import type { Kit } from '../../games/catalog.ts';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../keeper/session.ts';
+import { words, wordsOf } from '../../words/words.ts';
+
+interface MoveOfferProps {
+  readonly session: Session;
+  readonly move: string;
+  /** What else there is to say of it. */
+  readonly note?: string;
+  readonly onClose: () => void;
+}
+
+/** A move in words, in a list of several: to be made, or to be shown on the board first. */
+export function MoveOffer({ session, move, note, onClose }: MoveOfferProps): VNode {
+  const { hall } = session.mirror.value as Mirror;
+  const { board } = session.kit as Kit;
+  const { playThis, showThis } = words();
+  const text = wordsOf(hall.game).move(move, makeNameOf(hall.seats));
+  const play = (): void => {
+    onClose();
+    void session.play(move);
+  };
+  const show = (): void => {
+    onClose();
+    session.suggested.value = { move };
+  };
+  return (
+    <li>
+      <span>
+        <strong>{text}</strong>
+        {note !== undefined && <span class="hint-chance">{note}</span>}
+      </span>
+      <span class="hint-buttons">
+        {board?.canShow?.(move) === true && (
+          <button type="button" class="button small" aria-label={`${showThis}: ${text}`} onClick={show}>
+            {showThis}
+          </button>
+        )}
+        <button type="button" class="button small" aria-label={`${playThis}: ${text}`} onClick={play}>
+          {playThis}
+        </button>
+      </span>
+    </li>
+  );
+}
