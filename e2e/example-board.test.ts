@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  expect(errors.splice(0)).toEqual([]);
+  if (errors.length > 0) throw new Error(errors.splice(0).join('\n'));
 });
 
 /** The page as one script and one style sheet. */
