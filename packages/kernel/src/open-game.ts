@@ -1,6 +1,6 @@
 /**
  * Games that hide nothing and draw nothing once chance has chosen who begins: chess, draughts, Kalah. A position says what is its own
- * (moves, rules, words' figures); everything that the contract asks for secrets, chance and copying follows here.
+ * (moves, rules, what is shown); everything that the contract asks for secrets, chance and copying follows here.
  *
  *     class Nim extends OpenPosition<Shown> { … }
  *     export const game = makeOpenGame({ name: 'nim', rules: 1, seats: SEATS, options: {}, Position: Nim });

@@ -34,11 +34,14 @@ interface Plan {
   readonly options: Options;
 }
 
-const plans: readonly Plan[] = [
-  { game: 'garden-nation', seats: 3, options: {} },
-  { game: 'gardlings', seats: 2, options: {} },
-  { game: 'eden', seats: 3, options: {} },
-];
+/** Every game that hides something, with three seats where it has them. */
+const plans: readonly Plan[] = (await Promise.all(registry.map(async ({ rules }) => (await rules()).game)))
+  .filter(({ isOpen }) => isOpen !== true)
+  .map(({ name, seats }) => ({
+    game: name,
+    seats: seats.findLast((count) => count <= 3) ?? Math.min(...seats),
+    options: {},
+  }));
 
 /** Where everything that a viewer may not know is dealt anew: after so many moves. */
 interface Redeal {
