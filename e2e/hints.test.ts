@@ -60,7 +60,7 @@ test('Garden Nation shows the area of a hint, and nothing is done yet', async ()
   const area = /\d\.\d/.exec(move)?.[0];
   // Ploys have no area of their own.
   if (area !== undefined) await page.locator(`.gn-plot[data-area="${area}"][data-chosen=true]`).waitFor();
-  await page.locator('[data-commit]').waitFor();
+  await page.locator('.gn-do .button.primary').waitFor();
   expect(await page.locator('.log > li').count()).toBe(lines);
   await takeScreenshot(page, 'hint-shown-garden-nation', { fullPage: false });
   expect(complaints).toEqual([]);
