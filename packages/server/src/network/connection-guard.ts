@@ -50,7 +50,7 @@ export class ConnectionGuard {
 
   attach(server: Server): void {
     server.on('connection', (stream) => this.take(stream));
-    // From then on it is about connections that cannot be accepted; without a listener they would end the process.
+    // From then on it is about connections that cannot be accepted, such as for want of memory; unheard, that would end the process.
     server.once('listening', () => server.on('error', (error) => this.complain(error)));
     this.timer = setInterval(() => this.endOverdue(), this.parts.settings.timeouts.check);
     this.timer.unref();
@@ -133,7 +133,6 @@ export class ConnectionGuard {
   }
 
   private complain({ message }: Error): void {
-    this.registry.evictStranger();
     const now = performance.now();
     if (now - this.complainedAt < COMPLAIN_MS) return;
     this.complainedAt = now;

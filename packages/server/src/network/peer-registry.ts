@@ -87,7 +87,7 @@ export class PeerRegistry {
   }
 
   /** Of those that do nothing, the one that has for longest; of the network with most. */
-  evictStranger(): boolean {
+  private evictStranger(): boolean {
     for (const rank of ['idle', 'busy'] as const) {
       const network = this.shares[rank].heaviest();
       const peer = network === undefined ? undefined : this.shares[rank].oldest(network);

@@ -210,6 +210,7 @@ export class Gate implements Connections {
       messagesPerSecond,
     });
     const lose = (reason: 'silent' | 'slowReader'): void => {
+      if (reason === 'slowReader') metrics.count('potager_slow_readers_total');
       refusals.note({ reason, address });
       socket.terminate();
     };
