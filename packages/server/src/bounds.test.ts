@@ -1,6 +1,6 @@
 import type { PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
 
 let garden: TestGarden;
 

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GivenSettings } from './settings.ts';
 import { databaseFile } from './storage/database.ts';
-import { type TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { type TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 /** Stands for a browser maker's push service: real requests, on this machine. */
 class PushService {

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { type ClockSetting, DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 

@@ -2,8 +2,8 @@ import { registry } from '@potager/games/registry';
 import { FastRandom, type Game, type Seat } from '@potager/kernel';
 import { type ClientMessage, makeMirror, type Mirror, nextMirror } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestMatch } from './test-match.ts';
-import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing.ts';
+import { TestMatch } from './testing/test-match.ts';
+import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
 
 let garden: TestGarden;
 let game: Game;

@@ -18,8 +18,8 @@ import { databaseFile } from './storage/database.ts';
 import { checkDatabase } from './storage/integrity-check.ts';
 import { salvageFolder } from './storage/salvage.ts';
 import { TableStore } from './storage/table-store.ts';
-import { TestClient, TestGarden, type TestProcess } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden, type TestProcess } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 const PAGE = 4096;
 

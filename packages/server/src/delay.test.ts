@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Command, Me, NewReport } from '@potager/table';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 /**
  * Delay means delay: the same evening twice, with the same people, chance and time. They differ only in what happens within the delay. Whoever sees everything later asks

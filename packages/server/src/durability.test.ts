@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type SeenEntry } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 

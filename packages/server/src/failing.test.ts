@@ -3,8 +3,8 @@ import { registry } from '@potager/games/registry';
 import type { GameEntry } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 

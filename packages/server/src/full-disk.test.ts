@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden, type TestProcess } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden, type TestProcess } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text as read } from 'node:stream/consumers';
 import { FastRandom } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
 
 let garden: TestGarden;
 let address: string;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from './data.ts';
 import { databaseFile } from './storage/database.ts';
 import { settingList, environmentName } from './settings-table.ts';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 

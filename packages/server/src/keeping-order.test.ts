@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Me, Mutes, NewReport, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Storage } from './storage/storage.ts';
-import { TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 let address: string;

@@ -68,7 +68,7 @@ export class Metrics {
     this.histograms.potager_command_seconds.add(seconds);
   }
 
-  // As gauge of the ledger
+  // As gauge of the commits
 
   commit(seconds: number): void {
     this.count('potager_commits_total');

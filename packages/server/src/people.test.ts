@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Command, Me, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from './serve.ts';
-import { TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
-import { TestPasskey } from './test-passkey.ts';
+import { TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
+import { TestPasskey } from './testing/test-passkey.ts';
 
 let garden: TestGarden;
 let running: RunningServer;

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type MyTables } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { downgrade } from './storage/test-downgrade.ts';
-import { TestMatch } from './test-match.ts';
-import { TestClient, TestGarden } from './testing.ts';
+import { downgrade } from './testing/downgrade.ts';
+import { TestMatch } from './testing/test-match.ts';
+import { TestClient, TestGarden } from './testing/index.ts';
 
 let garden: TestGarden;
 

@@ -1,5 +1,5 @@
 import { protocolSuite } from '@potager/table/testing';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
 
 protocolSuite('a server', async () => {
   const garden = new TestGarden();

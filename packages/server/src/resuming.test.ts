@@ -2,8 +2,8 @@ import type { Game } from '@potager/kernel';
 import { makeMirror, nextMirror, type SeenEntry } from '@potager/table';
 import { registry } from '@potager/games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 let address: string;

@@ -19,9 +19,9 @@ import {
 } from '@potager/kernel';
 import type { Answer } from '@potager/table';
 import { expect, test } from 'vitest';
-import type { TestClient } from './testing.ts';
-import { NO_LIMITS, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import type { TestClient } from './testing/index.ts';
+import { NO_LIMITS, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 /**
  * The proof over the wire: whole games are played on real sockets, a client on every seat and one that watches, and every byte each of them gets is kept.

@@ -137,7 +137,7 @@ async function stop({ app, site, adminSocket, rounds, waking, lag }: Running): P
   const { gate, guard, house, storage, farewells } = site;
   const steps: readonly (() => unknown)[] = [
     () => adminSocket?.close(),
-    () => storage.ledger.empty(),
+    () => storage.commits.whenCommitted(),
     () => gate.close(),
     () => guard.close(),
     () => app.close(),
@@ -182,7 +182,7 @@ async function findRoom({ limits, bots }: Settings, log: FastifyBaseLogger): Pro
 
 /** What the host has to know is said once, not for everything that fails meanwhile. */
 function watchDisk({ storage }: Site, log: FastifyBaseLogger): void {
-  storage.ledger.probe.watch((problem) => {
+  storage.commits.probe.watch((problem) => {
     if (problem === undefined) log.warn('The database can be written again.');
     else log.error({ problem: problem.message }, `Nothing can be written. ${adviseOn(problem)}`);
   });

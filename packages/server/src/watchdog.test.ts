@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden, type TestProcess } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { TestClient, TestGarden, type TestProcess } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 /** While it is there, Garden Nation never comes to an end. */
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => garden.end());
 
-const freezingServer = fileURLToPath(new URL('test-freezing-server.ts', import.meta.url));
+const freezingServer = fileURLToPath(new URL('testing/freezing-server.ts', import.meta.url));
 
 const spawn = (...flags: readonly string[]): Promise<TestProcess> =>
   garden.spawnBy({ program: [freezingServer, fault, garden.settings.pageFolder] }, '--watchdog', '1', ...flags);

@@ -1,7 +1,7 @@
 import { applyLobbyChange, DEFAULT_SETTINGS, type LobbyList, type Presence } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
-import { TestMatch } from './test-match.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { TestMatch } from './testing/test-match.ts';
 
 let garden: TestGarden;
 

@@ -4,8 +4,8 @@ import { takeAway } from '@potager/testkit/take-away';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, gameOf, openTable, peopleFor, startTable } from './testing.ts';
-import { wander } from './wander.ts';
+import { ANN, BEN, gameOf, openTable, peopleFor, startTable } from './testing/tables.ts';
+import { playRandomCommands } from './testing/random-commands.ts';
 
 const PEOPLE = [ANN, BEN];
 const LENGTH = 2000;
@@ -101,7 +101,7 @@ describe.each([...registry, takeAway])('a long game of $name', ({ rules }) => {
     const people = game.seats.includes(2) ? PEOPLE : peopleFor(game);
     const clock = { kind: 'live', minutes: 30, increment: 5 } as const;
     const table = openTable({ game, people, settings: { clock } });
-    wander(table, people, new FastRandom(11), { commands: 400 });
+    playRandomCommands(table, people, new FastRandom(11), { commands: 400 });
     expect(table.n > 100 || table.hall.status === 'over').toBe(true);
     const random = new FastRandom(2);
     for (let look = 0; look < 60; look++) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import type { ClockSetting } from './settings.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, done, gameOf, play, startTable } from './testing.ts';
+import { ANN, BEN, done, gameOf, play, startTable } from './testing/tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

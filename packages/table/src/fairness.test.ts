@@ -14,9 +14,9 @@ import {
 import { takeAway } from '@potager/testkit/take-away';
 import { describe, expect, it } from 'vitest';
 import { drawFrom, makeCommitment, makeSeed, readSeed } from './fairness.ts';
-import { openTable, peopleFor } from './testing.ts';
+import { openTable, peopleFor } from './testing/tables.ts';
 import { verifyRecord } from './verify.ts';
-import { wander } from './wander.ts';
+import { playRandomCommands } from './testing/random-commands.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -31,7 +31,7 @@ const unshuffled: GameEntry = {
 function playedRecord(game: Game, seed: number): GameRecord {
   const people = peopleFor(game);
   const table = openTable({ game, people });
-  wander(table, people, new FastRandom(seed), { commands: 400 });
+  playRandomCommands(table, people, new FastRandom(seed), { commands: 400 });
   for (const [seat, person] of people.entries()) table.handle({ kind: 'resign', seat }, person, { at: 0 });
   const record = table.record();
   if (record === undefined) throw new Error('the game is not over');

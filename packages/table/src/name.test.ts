@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './command.ts';
 import { cleanName, isBlank, looksLike, NAME_PROBLEMS, nameProblem } from './name.ts';
-import { ANN, BEN, nonceOf, openTable, refusalOf } from './testing.ts';
+import { ANN, BEN, nonceOf, openTable, refusalOf } from './testing/tables.ts';
 
 const problemOf = (typed: string): string | undefined => nameProblem(cleanName(typed));
 

@@ -3,7 +3,7 @@ import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './testing.ts';
+import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './testing/tables.ts';
 
 const PEOPLE = [ANN, BEN, CLEO];
 

@@ -1,7 +1,7 @@
 import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, done, nonceOf, openTable, play, refusalOf } from './testing.ts';
+import { ANN, BEN, CLEO, done, nonceOf, openTable, play, refusalOf } from './testing/tables.ts';
 
 const waiting = (people = [ANN, BEN]) => openTable({ game: threeInARow, people }, 2);
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { GapError, makeMirror, type Mirror, nextMirror } from './mirror.ts';
 import type { ClockSetting } from './settings.ts';
 import { Table } from './table.ts';
-import { openTable, peopleFor } from './testing.ts';
-import { wander } from './wander.ts';
+import { openTable, peopleFor } from './testing/tables.ts';
+import { playRandomCommands } from './testing/random-commands.ts';
 
 const entries: readonly GameEntry[] = [...registry, threeInARow];
 const CLOCK: ClockSetting = { kind: 'live', minutes: 30, increment: 5 };
@@ -24,7 +24,7 @@ describe.each(entries)('a table of $name', ({ rules }) => {
     const { game } = await rules();
     for (let seed = 1; seed <= 4; seed++) {
       const { people, table, viewers } = sitDown(game);
-      wander(table, people, new FastRandom(seed), { commands: 150 });
+      playRandomCommands(table, people, new FastRandom(seed), { commands: 150 });
       const again = Table.restore(game, throughJson(table.log));
       expect(again.log).toEqual(table.log);
       const at = table.log.at(-1)?.at ?? 0;
@@ -39,7 +39,7 @@ describe.each(entries)('a table of $name', ({ rules }) => {
     const { people, table, viewers } = sitDown(game);
     const mirrors = new Map<Viewer, Mirror>(viewers.map((viewer) => [viewer, makeMirror(table.snapshot(viewer, 0))]));
     let at = 0;
-    wander(table, people, new FastRandom(7), {
+    playRandomCommands(table, people, new FastRandom(7), {
       commands: 150,
       onStep: () => {
         at = Math.max(at, table.log.at(-1)?.at ?? 0);
@@ -61,7 +61,7 @@ describe.each(entries)('a table of $name', ({ rules }) => {
     const { people, table, viewers } = sitDown(game);
     const past: [number, string][] = [];
     const picture = (of: Table) => JSON.stringify(viewers.map((viewer) => of.snapshot(viewer, 0).view));
-    wander(table, people, new FastRandom(9), {
+    playRandomCommands(table, people, new FastRandom(9), {
       commands: 40,
       onStep: () => past.push([table.n, picture(table)]),
     });
@@ -77,7 +77,7 @@ describe('a mirror', () => {
     const { game } = await threeInARow.rules();
     const { people, table } = sitDown(game);
     const mirror = makeMirror(table.snapshot(0, 0));
-    wander(table, people, new FastRandom(3), { commands: 6 });
+    playRandomCommands(table, people, new FastRandom(3), { commands: 6 });
     const all = table.update(1, 0, 0);
     const next = nextMirror(game, mirror, all);
     expect(nextMirror(game, next, all)).toEqual({ ...next, standing: all.standing });

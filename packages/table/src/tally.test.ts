@@ -4,7 +4,7 @@ import { type Command, LIMITS } from './command.ts';
 import type { Person } from './person.ts';
 import type { Reply } from './refusal.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, gameOf, openTable, refusalOf, startTable } from './testing.ts';
+import { ANN, BEN, CLEO, gameOf, openTable, refusalOf, startTable } from './testing/tables.ts';
 
 let count = 0;
 

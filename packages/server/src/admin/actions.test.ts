@@ -1,7 +1,7 @@
 import type { AuditLines, HostPerson, HostStatus, HostTableDetail, HostTables, Notices } from '@potager/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Response, NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
-import { TestMatch } from '../test-match.ts';
+import { type Response, NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { TestMatch } from '../testing/test-match.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
 
 let garden: TestGarden;

@@ -70,7 +70,7 @@ export class Actions {
     try {
       this.means.storage.transaction(() => this.note(line, result));
     } catch {
-      void this.means.storage.ledger.probe.check();
+      void this.means.storage.commits.probe.check();
     }
   }
 }

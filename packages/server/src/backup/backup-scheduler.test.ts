@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from '../data.ts';
 import { databaseFile } from '../storage/database.ts';
-import { TestGarden } from '../testing.ts';
+import { TestGarden } from '../testing/index.ts';
 import { BackupScheduler } from './backup-scheduler.ts';
 
 const DAY_MS = 86_400_000;

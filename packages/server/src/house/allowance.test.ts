@@ -1,8 +1,8 @@
 import type { MyTables } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
-import { downgrade } from '../storage/test-downgrade.ts';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
+import { downgrade } from '../testing/downgrade.ts';
+import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
 
 let garden: TestGarden;
 

@@ -85,7 +85,7 @@ export class House implements TableObserver, Host {
     this.restorer = new TableRestorer(parts);
     this.ranUntil = storage.lastHeartbeat();
     this.startedAt = world.now();
-    storage.ledger.probe.watch((problem) => this.heedDisk(problem));
+    storage.commits.probe.watch((problem) => this.heedDisk(problem));
   }
 
   get size(): number {
@@ -367,7 +367,7 @@ export class House implements TableObserver, Host {
     const { now: wall, activity } = world;
     const last = table.log.at(-1)?.at ?? 0;
     const time = this.sleeping.get(table.hall.table)?.time ?? new TableTime({ wall, served, last });
-    const live = new LiveTable({ table, ...row, ledger: storage.ledger, observer: this, activity, time });
+    const live = new LiveTable({ table, ...row, commits: storage.commits, observer: this, activity, time });
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;

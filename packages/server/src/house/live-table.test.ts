@@ -47,11 +47,11 @@ async function openTable(onWritten: () => void): Promise<LiveTable> {
     aged: nothing,
   };
   const table = Table.open(game, opening, 0);
-  const { ledger } = storage;
+  const { commits } = storage;
   const key = storage.tables.nextKey();
   const { activity, now: wall } = realWorld;
   const time = new TableTime({ wall, served, last: 0 });
-  return new LiveTable({ table, key, isNew: true, ledger, observer, activity, time });
+  return new LiveTable({ table, key, isNew: true, commits, observer, activity, time });
 }
 
 test('what it costs to tell everyone is borne by those whose commands it was, in equal parts', async () => {

@@ -2,7 +2,7 @@ import type { SeatSet } from '@potager/kernel';
 import { type PersonId, seatsIn, type Table } from '@potager/table';
 import { HostedTable, type TableObserver } from '@potager/table/host';
 import type { Activity } from '../activity.ts';
-import type { Ledger } from '../storage/ledger.ts';
+import type { CommitQueue } from '../storage/commit-queue.ts';
 import { TableLog } from '../storage/table-log.ts';
 import type { TableTime } from './table-time.ts';
 import { nodeTimers } from './timers.ts';
@@ -13,7 +13,7 @@ interface Parts {
   readonly key: number;
   /** Whether it is not there yet. */
   readonly isNew: boolean;
-  readonly ledger: Ledger;
+  readonly commits: CommitQueue;
   readonly observer: TableObserver;
   readonly activity: Activity;
   readonly time: TableTime;
@@ -25,8 +25,8 @@ export class LiveTable extends HostedTable {
   readonly key: number;
   readonly time: TableTime;
 
-  constructor({ table, key, isNew, ledger, observer, activity, time }: Parts) {
-    const storage = new TableLog(key, ledger);
+  constructor({ table, key, isNew, commits, observer, activity, time }: Parts) {
+    const storage = new TableLog(key, commits);
     const during = <T>(work: () => T): T => activity.during(key, work);
     super(table, { storage, clock: time, timers: nodeTimers, observer, during }, { isNew });
     this.key = key;

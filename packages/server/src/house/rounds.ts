@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
+import { beat } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import type { House } from './house.ts';
 import type { Farewells } from '../people/farewell.ts';
@@ -27,7 +28,7 @@ export class Rounds {
     this.parts = parts;
     const { house } = parts;
     this.timers = [
-      setInterval(() => house.hasRunningClocks && this.try('heartbeat', () => this.beat()), HEARTBEAT_MS),
+      setInterval(() => house.hasRunningClocks && void this.beat(), HEARTBEAT_MS),
       setInterval(() => this.try('sweep', () => house.sweep()), SWEEP_MS),
       setInterval(() => this.finishFarewells(), SWEEP_MS),
       setInterval(() => this.forget(), RETENTION_MS),
@@ -41,11 +42,12 @@ export class Rounds {
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     await this.parts.retention.close();
-    this.try('heartbeat', () => this.beat());
+    await this.beat();
   }
 
-  private beat(): void {
-    this.parts.storage.beat(this.parts.world.now());
+  private async beat(): Promise<void> {
+    const { storage, world } = this.parts;
+    await storage.commits.commit(beat(world.now())).catch((error: Error) => this.report('heartbeat', error));
   }
 
   private finishFarewells(): void {

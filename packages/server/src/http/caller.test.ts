@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text as read } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
 import { networkOf, readAddress, regionOf } from './caller.ts';
 
 test.each([

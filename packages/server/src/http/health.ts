@@ -55,7 +55,7 @@ const GOES_ON = 'The server goes on by itself as soon as it can write.';
 /** The database is read and, once a second at most, written: a disk that is full shows only then. */
 async function readHealth(storage: Storage): Promise<Health> {
   try {
-    const problem = await storage.ledger.probe.check();
+    const problem = await storage.commits.probe.check();
     if (problem !== undefined)
       return { ok: false, version, storage: { ok: false, problem: `${adviseOn(problem)} ${GOES_ON}` } };
     const damage = storage.integrity.problem;

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Me } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
-import { TestMatch } from '../test-match.ts';
-import { TestPasskey } from '../test-passkey.ts';
-import { type Description, type Heard, Judge } from './test-judge.ts';
+import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { TestMatch } from '../testing/test-match.ts';
+import { TestPasskey } from '../testing/test-passkey.ts';
+import { type Description, type Heard, Judge } from '../testing/schema-judge.ts';
 
 let garden: TestGarden;
 let address: string;

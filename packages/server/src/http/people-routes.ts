@@ -5,6 +5,7 @@ import { clearCookie, makeCookie } from '../people/cookie.ts';
 import { Exports } from '../people/export.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
+import { removeSession, removeSessions, renamePerson } from '../storage/write.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -30,7 +31,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     gives: 'Me',
     problems: ['wrongName'],
     body: newName,
-    run: ({ body }, visitor) => rename(site, visitor, body.name),
+    run: async ({ body }, visitor) => rename(site, visitor, body.name),
   }),
   personalRoute({
     method: 'DELETE',
@@ -51,8 +52,8 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     isForBanned: true,
     summary: 'Sign out here',
     gives: 'nothing',
-    run({ caller, reply }, { id, session }) {
-      site.storage.people.removeSession(session);
+    async run({ caller, reply }, { id, session }) {
+      await site.storage.commits.commit(removeSession(session));
       site.gate.signOut(id, session);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
@@ -62,8 +63,8 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     path: '/sign-out-everywhere',
     summary: 'Sign out in every browser',
     gives: 'nothing',
-    run({ caller, reply }, { id }) {
-      site.storage.people.removeSessions(id);
+    async run({ caller, reply }, { id }) {
+      await site.storage.commits.commit(removeSessions(id));
       site.gate.signOut(id);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
@@ -138,9 +139,9 @@ function readName(typed: string): string {
 }
 
 /** Whoever is called so already may keep that, though it may be from before there were rules for names. */
-function rename(site: Site, { id, name: old }: Person, typed: string): Me {
+async function rename(site: Site, { id, name: old }: Person, typed: string): Promise<Me> {
   const name = typed === old ? old : readName(typed);
-  site.storage.people.rename(id, name);
+  await site.storage.commits.commit(renamePerson(id, name));
   site.gate.rename(id, name);
   return describePerson(site, id);
 }

@@ -1,6 +1,7 @@
 import type { PushAddress, PushKey } from '@potager/table';
 import * as v from 'valibot';
 import type { Same } from '../socket/schemas.ts';
+import { removePushOf, setPush } from '../storage/write.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -29,10 +30,10 @@ export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[]
     gives: 'nothing',
     problems: ['notFound'],
     body: pushAddress,
-    run({ body: { endpoint } }, { session }) {
+    async run({ body: { endpoint } }, { session }) {
       if (bell.key === undefined) throw new Problem('notFound');
       if (!bell.accepts(endpoint)) throw new Problem('unreadable', { detail: 'endpoint: no push service known here' });
-      storage.people.setPush(session, endpoint, world.now());
+      await storage.commits.commit(setPush(session, endpoint, world.now()));
     },
   }),
   personalRoute({
@@ -40,6 +41,6 @@ export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[]
     path: '/me/push',
     summary: 'Do not call me here any more',
     gives: 'nothing',
-    run: (_call, { session }) => storage.people.removePushOf(session),
+    run: async (_call, { session }) => storage.commits.commit(removePushOf(session)),
   }),
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
-import { TestGarden } from '../testing.ts';
+import { TestGarden } from '../testing/index.ts';
 
 const metricsToken = 'figures';
 let garden: TestGarden;

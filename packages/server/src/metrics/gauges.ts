@@ -28,7 +28,7 @@ function addUse({ metrics, gate, guard, house, storage }: Site): void {
       potager_tables_in_memory: house.size,
       potager_tables_set_aside: storage.setAside.list().length,
       potager_bots_waiting: house.botsWaiting,
-      potager_storage_writable: storage.ledger.probe.problem === undefined ? 1 : 0,
+      potager_storage_writable: storage.commits.probe.problem === undefined ? 1 : 0,
     }),
   );
   metrics.addGauges(

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing.ts';
-import { BareConnection, makeHandshake } from './test-bare-connection.ts';
+import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { BareConnection, makeHandshake } from '../testing/bare-connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
 
 /** Machines may be busy. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden, type TestProcess } from '../testing.ts';
+import { TestClient, TestGarden, type TestProcess } from '../testing/index.ts';
 
 let garden: TestGarden;
 

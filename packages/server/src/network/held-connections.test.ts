@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestGarden } from '../testing.ts';
-import { BareConnection, makeFrames, makeHandshake } from './test-bare-connection.ts';
+import { NO_LIMITS, TestGarden } from '../testing/index.ts';
+import { BareConnection, makeFrames, makeHandshake } from '../testing/bare-connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
 
 const FAST = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from '../testing.ts';
+import { TestClient, TestGarden } from '../testing/index.ts';
 
 let garden: TestGarden;
 

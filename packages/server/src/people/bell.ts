@@ -1,6 +1,7 @@
 import type { PersonId } from '@potager/table';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
+import { removePush } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import { Vapid } from './vapid.ts';
 
@@ -71,7 +72,7 @@ export class Bell {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const { status } = await fetch(address, { method: 'POST', headers, redirect: 'error', signal });
       // Its browser has forgotten it.
-      if (status === 404 || status === 410) this.parts.storage.people.removePush(address);
+      if (status === 404 || status === 410) await this.parts.storage.commits.commit(removePush(address));
     } catch {
       // A push service that cannot be reached is no concern of the game.
     } finally {

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
-import { TestClient, TestGarden } from '../testing.ts';
-import { TestMatch } from '../test-match.ts';
+import { TestClient, TestGarden } from '../testing/index.ts';
+import { TestMatch } from '../testing/test-match.ts';
 
 let garden: TestGarden;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => garden.end());
 
-const program = new URL('test-power-cut.ts', import.meta.url);
+const program = new URL('../testing/power-cut.ts', import.meta.url);
 
 const TRACES = /Guest 1|my address/g;
 

@@ -1,6 +1,6 @@
 import type { Person, PersonId } from '@potager/table';
 import type { Storage } from '../storage/storage.ts';
-import { addPerson, addSession } from '../storage/write.ts';
+import { addPerson, addSession, noteVisit } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import { hashToken, readToken, signToken } from './token.ts';
 import { readCookie } from './cookie.ts';
@@ -18,6 +18,8 @@ export class Identity {
   private readonly storage: Storage;
   private readonly world: World;
   private readonly key: string;
+  /** Sessions whose visit is being written down. */
+  private readonly noted = new Set<string>();
 
   constructor(storage: Storage, world: World) {
     this.storage = storage;
@@ -30,7 +32,7 @@ export class Identity {
     const person = { id: this.world.randomBytes(12).toString('base64url'), name };
     const token = this.makeToken();
     const at = this.world.now();
-    await this.storage.ledger.append([addPerson(person, at), addSession(hashToken(token), person.id, at)]);
+    await this.storage.commits.commit(addPerson(person, at), addSession(hashToken(token), person.id, at));
     return { id: person.id, cookie: signToken(token, this.key) };
   }
 
@@ -64,11 +66,10 @@ export class Identity {
 
   /** Whoever comes to read is let in, whether that can be written down or not; the next visit will be. */
   private noteVisit(session: string, person: PersonId): void {
-    if (this.storage.ledger.probe.problem !== undefined) return;
-    try {
-      this.storage.transaction(() => this.storage.people.seeSession(session, person, this.world.now()));
-    } catch {
-      void this.storage.ledger.probe.check();
-    }
+    const { commits } = this.storage;
+    if (commits.probe.problem !== undefined || this.noted.has(session)) return;
+    this.noted.add(session);
+    const done = commits.commit(...noteVisit(session, person, this.world.now()));
+    done.catch(() => commits.probe.check()).finally(() => this.noted.delete(session));
   }
 }

@@ -43,10 +43,6 @@ export class PersonStore extends SqlStore {
     return this.get(sql, id) !== undefined;
   }
 
-  rename(id: PersonId, name: string): void {
-    this.run('UPDATE people SET name = ?, is_name_cleared = 0 WHERE id = ?', name, id);
-  }
-
   /** They are called this until they choose another name. */
   clearName(id: PersonId, name: string): void {
     this.run('UPDATE people SET name = ?, is_name_cleared = 1 WHERE id = ?', name, id);
@@ -123,22 +119,9 @@ export class PersonStore extends SqlStore {
     ) as SessionRow | undefined;
   }
 
-  seeSession(hash: string, person: PersonId, at: number): void {
-    this.run('UPDATE sessions SET seen_at = ? WHERE hash = ?', at, hash);
-    this.run('UPDATE people SET seen_at = ? WHERE id = ?', at, person);
-  }
-
   listSessions(person: PersonId): { readonly createdAt: number; readonly seenAt: number }[] {
     const rows = this.all('SELECT created_at AS createdAt, seen_at AS seenAt FROM sessions WHERE person = ?', person);
     return rows as { createdAt: number; seenAt: number }[];
-  }
-
-  removeSession(hash: string): void {
-    this.run('DELETE FROM sessions WHERE hash = ?', hash);
-  }
-
-  removeSessions(person: PersonId): void {
-    this.run('DELETE FROM sessions WHERE person = ?', person);
   }
 
   addPasskey({ id, person, publicKey, counter, transports, createdAt }: Omit<PasskeyRow, 'usedAt'>): void {
@@ -168,19 +151,6 @@ export class PersonStore extends SqlStore {
   /** Whether it was there. */
   removePasskey(id: string, person: PersonId): boolean {
     return this.run('DELETE FROM passkeys WHERE id = ? AND person = ?', id, person) > 0;
-  }
-
-  /** Where a session's person wants to be called. An address belongs to whoever used it last. */
-  setPush(session: string, address: string, at: number): void {
-    this.run('INSERT OR REPLACE INTO pushes (session, address, created_at) VALUES (?, ?, ?)', session, address, at);
-  }
-
-  removePush(address: string): void {
-    this.run('DELETE FROM pushes WHERE address = ?', address);
-  }
-
-  removePushOf(session: string): void {
-    this.run('DELETE FROM pushes WHERE session = ?', session);
   }
 
   listPushes(person: PersonId): string[] {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'potager-reports-'));
   storage = Storage.open(folder);
   const people = ['Ann', 'Ben', 'Cleo'].map((name) => addPerson({ id: name.toLowerCase(), name }, 0));
-  await storage.ledger.append(people);
+  await storage.commits.commit(...people);
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { quietly } from '../quietly.ts';
 import type { Crash } from './crash-note.ts';
-import type { Ledger } from './ledger.ts';
+import type { CommitQueue } from './commit-queue.ts';
 
 /** Why a table is not brought back. */
 export type SetAsideReason =
@@ -35,14 +35,14 @@ const SUSPECTED = 'suspected';
  */
 export class SetAsideStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
-  private readonly ledger: Ledger;
+  private readonly commits: CommitQueue;
   private readonly unsaved = new Map<number, SetAsideTable>();
 
-  constructor(database: DatabaseSync, ledger: Ledger) {
+  constructor(database: DatabaseSync, commits: CommitQueue) {
     this.statements = Object.fromEntries(
       Object.entries(QUERIES).map(([name, sql]) => [name, database.prepare(sql)]),
     ) as Record<keyof typeof QUERIES, StatementSync>;
-    this.ledger = ledger;
+    this.commits = commits;
   }
 
   list(): SetAsideTable[] {
@@ -95,7 +95,7 @@ export class SetAsideStore {
   }
 
   private write<T>(work: () => T): T | undefined {
-    this.ledger.settle();
+    this.commits.block();
     return quietly(work);
   }
 }

@@ -1,21 +1,21 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { Ledger } from './ledger.ts';
+import type { CommitQueue } from './commit-queue.ts';
 
 /** What every part of the database does that the main thread writes itself. */
 export abstract class SqlStore {
   private readonly database: DatabaseSync;
-  private readonly ledger: Ledger;
+  private readonly commits: CommitQueue;
   /** By their text: they are prepared once. */
   private readonly statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, ledger: Ledger) {
+  constructor(database: DatabaseSync, commits: CommitQueue) {
     this.database = database;
-    this.ledger = ledger;
+    this.commits = commits;
   }
 
   /** How many rows it changed. */
   protected run(sql: string, ...values: SQLInputValue[]): number {
-    this.ledger.settle();
+    this.commits.block();
     return Number(this.prepare(sql).run(...values).changes);
   }
 

@@ -9,7 +9,7 @@ import { CrashNote, takeCrash } from './crash-note.ts';
 import { DataLock } from './data-lock.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { Integrity } from './integrity.ts';
-import { Ledger, type LedgerGauge } from './ledger.ts';
+import { CommitQueue, type CommitGauge } from './commit-queue.ts';
 import { migrate, readSchemaVersion } from './migrations.ts';
 import { MuteStore } from './mute-store.ts';
 import { PersonStore } from './person-store.ts';
@@ -28,12 +28,12 @@ export interface Installation {
   readonly createdAt: string;
 }
 
-type Opened = Pick<Storage, 'ledger' | 'search' | 'crashNote' | 'integrity' | 'salvage'> & {
+type Opened = Pick<Storage, 'commits' | 'search' | 'crashNote' | 'integrity' | 'salvage'> & {
   readonly database: DatabaseSync;
   readonly lock: DataLock;
 };
 
-/** The one embedded database: what is rare is written here, the entries of tables by the ledger. */
+/** The one embedded database: what is rare is written here, the entries of tables by the commit queue. */
 export class Storage {
   readonly tables: TableStore;
   readonly people: PersonStore;
@@ -44,7 +44,7 @@ export class Storage {
   readonly audit: AuditStore;
   readonly search: Search;
   readonly setAside: SetAsideStore;
-  readonly ledger: Ledger;
+  readonly commits: CommitQueue;
   /** Names the table that is being brought back, should the process end over it. */
   readonly crashNote: CrashNote;
   readonly integrity: Integrity;
@@ -53,25 +53,25 @@ export class Storage {
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
 
-  private constructor({ database, lock, ledger, search, crashNote, integrity, salvage }: Opened) {
+  private constructor({ database, lock, commits, search, crashNote, integrity, salvage }: Opened) {
     this.database = database;
     this.lock = lock;
-    this.ledger = ledger;
+    this.commits = commits;
     this.search = search;
     this.crashNote = crashNote;
     this.integrity = integrity;
     this.salvage = salvage;
     this.tables = new TableStore(database);
-    this.people = new PersonStore(database, ledger);
-    this.mutes = new MuteStore(database, ledger);
-    this.reports = new ReportStore(database, ledger);
-    this.restrictions = new RestrictionStore(database, ledger);
-    this.announcements = new AnnouncementStore(database, ledger);
-    this.audit = new AuditStore(database, ledger);
-    this.setAside = new SetAsideStore(database, ledger);
+    this.people = new PersonStore(database, commits);
+    this.mutes = new MuteStore(database, commits);
+    this.reports = new ReportStore(database, commits);
+    this.restrictions = new RestrictionStore(database, commits);
+    this.announcements = new AnnouncementStore(database, commits);
+    this.audit = new AuditStore(database, commits);
+    this.setAside = new SetAsideStore(database, commits);
   }
 
-  static open(folder: string, gauge?: LedgerGauge): Storage {
+  static open(folder: string, gauge?: CommitGauge): Storage {
     let lock: DataLock | undefined;
     let database: DatabaseSync | undefined;
     try {
@@ -83,7 +83,7 @@ export class Storage {
       ({ database } = opened);
       const crash = takeCrash(folder);
       const more = {
-        ledger: new Ledger(file, gauge),
+        commits: new CommitQueue(file, gauge),
         search: new Search(file),
         crashNote: new CrashNote(folder),
         integrity: new Integrity(file),
@@ -119,22 +119,15 @@ export class Storage {
     return row === undefined ? undefined : Number(row['value']);
   }
 
-  beat(at: number): void {
-    this.ledger.settle();
-    this.database
-      .prepare("INSERT INTO meta (key, value) VALUES ('heartbeat', ?) ON CONFLICT DO UPDATE SET value = excluded.value")
-      .run(String(at));
-  }
-
   /** Takes what was rewritten out of the log that is written ahead, too. */
   scrub(): void {
-    this.ledger.settle();
+    this.commits.block();
     this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /** All or nothing, on the disk when it returns; for what is rare. */
   transaction<T>(work: () => T): T {
-    this.ledger.settle();
+    this.commits.block();
     this.database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
@@ -154,7 +147,7 @@ export class Storage {
   async close(): Promise<void> {
     try {
       await this.integrity.close();
-      await this.ledger.close();
+      await this.commits.close();
     } finally {
       this.crashNote.close();
       this.database.close();

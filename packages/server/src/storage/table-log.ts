@@ -1,28 +1,28 @@
 import { type Entry, type Hall, type Log, type PersonId, seatsIn } from '@potager/table';
 import type { HostedTable, TableStorage } from '@potager/table/host';
-import type { Ledger, Writer } from './ledger.ts';
+import type { CommitQueue, Writer } from './commit-queue.ts';
 import type { StorageProblem } from './storage-problem.ts';
 import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from './write.ts';
 
-/** The log of one table in the database: what is new at the table goes to the ledger. */
+/** The log of one table in the database: what is new at the table goes to the commit queue. */
 export class TableLog implements TableStorage, Writer {
   private readonly key: number;
-  private readonly ledger: Ledger;
+  private readonly commits: CommitQueue;
   private table: HostedTable | undefined;
 
   /** `key`: the table's number in the database. */
-  constructor(key: number, ledger: Ledger) {
+  constructor(key: number, commits: CommitQueue) {
     this.key = key;
-    this.ledger = ledger;
+    this.commits = commits;
   }
 
   get isStuck(): boolean {
-    return this.ledger.probe.problem !== undefined;
+    return this.commits.probe.problem !== undefined;
   }
 
   enlist(table: HostedTable): void {
     this.table = table;
-    this.ledger.enlist(this);
+    this.commits.enlist(this);
   }
 
   write(): readonly Write[] {

@@ -14,7 +14,7 @@ export interface TableRow {
   readonly hall: string | null;
 }
 
-/** The logs of all tables, and what of them has to be found quickly. New entries are written by the ledger. */
+/** The logs of all tables, and what of them has to be found quickly. New entries are written by the commit queue. */
 export class TableStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
   private lastKey: number;

@@ -1,4 +1,4 @@
-import type { Ledger, Writer } from './ledger.ts';
+import type { CommitQueue, Writer } from './commit-queue.ts';
 import { isGeneral, type StorageProblem } from './storage-problem.ts';
 import { probe, type Write } from './write.ts';
 
@@ -18,15 +18,15 @@ type ProblemListener = (problem: StorageProblem | undefined) => void;
  * again and again.
  */
 export class WriteProbe implements Writer {
-  private readonly ledger: Ledger;
+  private readonly commits: CommitQueue;
   private readonly listeners: ProblemListener[] = [];
   private current: StorageProblem | undefined;
   private checkedAt = Number.NEGATIVE_INFINITY;
   private checking: PromiseWithResolvers<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(ledger: Ledger) {
-    this.ledger = ledger;
+  constructor(commits: CommitQueue) {
+    this.commits = commits;
   }
 
   /** Why nothing can be written, as far as is known. */
@@ -78,7 +78,7 @@ export class WriteProbe implements Writer {
   private try(): Promise<void> {
     if (this.checking === undefined) {
       this.checking = Promise.withResolvers();
-      this.ledger.enlist(this);
+      this.commits.enlist(this);
     }
     return this.checking.promise;
   }

@@ -1,7 +1,7 @@
 import type { SeatSet } from '@potager/kernel';
 import type { Entry, Hall, Person, PersonId } from '@potager/table';
 
-/** What the ledger can write down. */
+/** What the thread that writes knows by name. */
 export const WRITES = {
   add: `INSERT INTO tables (key, id, game, status, is_public, created_at, changed_at, hall)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -12,10 +12,19 @@ export const WRITES = {
   dismiss: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
   addPerson: 'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)',
   addSession: 'INSERT INTO sessions (hash, person, created_at, seen_at) VALUES (?, ?, ?, ?)',
+  seeSession: 'UPDATE sessions SET seen_at = ? WHERE hash = ?',
+  seePerson: 'UPDATE people SET seen_at = ? WHERE id = ?',
+  removeSession: 'DELETE FROM sessions WHERE hash = ?',
+  removeSessions: 'DELETE FROM sessions WHERE person = ?',
+  rename: 'UPDATE people SET name = ?, is_name_cleared = 0 WHERE id = ?',
+  setPush: 'INSERT OR REPLACE INTO pushes (session, address, created_at) VALUES (?, ?, ?)',
+  removePush: 'DELETE FROM pushes WHERE address = ?',
+  removePushOf: 'DELETE FROM pushes WHERE session = ?',
+  beat: `INSERT INTO meta (key, value) VALUES ('heartbeat', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
   probe: `INSERT INTO meta (key, value) VALUES ('probe', ?) ON CONFLICT DO UPDATE SET value = excluded.value`,
 } as const;
 
-/** A statement and its values, as the ledger's thread gets it. */
+/** A statement and its values, as the thread that writes gets it. */
 export type Write = readonly [name: keyof typeof WRITES, ...values: (string | number)[]];
 
 export function addTable(key: number, hall: Hall, at: number): Write {
@@ -51,6 +60,29 @@ export const addPerson = ({ id, name }: Person, at: number): Write => ['addPerso
 
 /** `hash`: of the token that the person's browser keeps. */
 export const addSession = (hash: string, person: PersonId, at: number): Write => ['addSession', hash, person, at, at];
+
+/** Somebody came back. */
+export const noteVisit = (hash: string, person: PersonId, at: number): Write[] => [
+  ['seeSession', at, hash],
+  ['seePerson', at, person],
+];
+
+export const removeSession = (hash: string): Write => ['removeSession', hash];
+
+/** All of somebody's. */
+export const removeSessions = (person: PersonId): Write => ['removeSessions', person];
+
+export const renamePerson = (id: PersonId, name: string): Write => ['rename', name, id];
+
+/** Where a session's person wants to be called. An address belongs to whoever used it last. */
+export const setPush = (session: string, address: string, at: number): Write => ['setPush', session, address, at];
+
+export const removePush = (address: string): Write => ['removePush', address];
+
+export const removePushOf = (session: string): Write => ['removePushOf', session];
+
+/** The server runs. */
+export const beat = (at: number): Write => ['beat', String(at)];
 
 /** Something small, to see whether it can be written. */
 export const probe = (at: number): Write => ['probe', String(at)];

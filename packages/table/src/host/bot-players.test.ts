@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SPECTATOR } from '@potager/kernel';
 import { expect, test } from 'vitest';
-import { ANN, done, gameOf, openTable } from '../testing.ts';
+import { ANN, done, gameOf, openTable } from '../testing/tables.ts';
 import { BotPlayers } from './bot-players.ts';
 import { HostedTable } from './hosted-table.ts';
 import type { TablePorts, Timers } from './ports.ts';

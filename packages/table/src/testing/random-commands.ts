@@ -1,17 +1,22 @@
 import { listSeats, type Random, type Seat } from '@potager/kernel';
-import type { Command } from './command.ts';
-import type { Person } from './person.ts';
-import type { Table } from './table.ts';
-import { nonceOf } from './testing.ts';
+import type { Command } from '../command.ts';
+import type { Person } from '../person.ts';
+import type { Table } from '../table.ts';
+import { nonceOf } from './tables.ts';
 
-interface Wandering {
+interface Plan {
   readonly commands: number;
   /** Called after each command, refused or not. */
   readonly onStep?: () => void;
 }
 
 /** For tests: people at a table ask for all sorts of things, sensible or not, and bots answer for those who are away. */
-export function wander(table: Table, people: readonly Person[], random: Random, { commands, onStep }: Wandering): void {
+export function playRandomCommands(
+  table: Table,
+  people: readonly Person[],
+  random: Random,
+  { commands, onStep }: Plan,
+): void {
   let at = 0;
   for (let step = 0; step < commands && table.hall.status !== 'over'; step++) {
     at += random.below(20_000);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { registry } from '@potager/games/registry';
 import type { GameEntry } from '@potager/kernel';
-import { runServer } from './run.ts';
+import { runServer } from '../run.ts';
 
 /**
  * For tests: the server as "potager serve" runs it, but that beginning a game of Garden Nation never comes to an end while a file is there. First come

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { Ledger, type Writer } from './ledger.ts';
+import { CommitQueue, type Writer } from './commit-queue.ts';
 import { migrate } from './migrations.ts';
 
 let folder: string;
 let database: DatabaseSync;
-let ledger: Ledger;
+let commits: CommitQueue;
 let events: string[];
 let pages: number[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'potager-ledger-'));
+  folder = mkdtempSync(join(tmpdir(), 'potager-commits-'));
   const file = join(folder, 'words.sqlite');
   database = openDatabase(file);
   migrate(database);
   events = [];
   pages = [];
-  ledger = new Ledger(file, {
+  commits = new CommitQueue(file, {
     commit: (_seconds, writers) => pages.push(writers),
     fail: () => events.push('a failure'),
   });
 });
 
 afterEach(async () => {
-  await ledger.close();
+  await commits.close();
   database.close();
   rmSync(folder, { recursive: true });
 });
@@ -46,10 +46,10 @@ const words = (): unknown[] =>
     .map(({ body }) => body);
 
 test('who writes in one turn shares a page, and hears of it when it is on the disk', async () => {
-  ledger.enlist(writer('leek'));
-  ledger.enlist(writer('mints'));
+  commits.enlist(writer('leek'));
+  commits.enlist(writer('mints'));
   expect(events).toEqual([]);
-  await ledger.empty();
+  await commits.whenCommitted();
   expect(events).toEqual(['leek is written', 'mints is written']);
   expect(pages).toEqual([2]);
   expect(words()).toEqual(['leek', 'mints']);
@@ -58,24 +58,24 @@ test('who writes in one turn shares a page, and hears of it when it is on the di
 test('who comes while a page is being written shares the next one', async () => {
   const latecomers = ['mints', 'carrot'].map(writer);
   const first = writer('leek');
-  ledger.enlist({
+  commits.enlist({
     ...first,
     write() {
-      for (const late of latecomers) setImmediate(() => ledger.enlist(late));
+      for (const late of latecomers) setImmediate(() => commits.enlist(late));
       return first.write();
     },
   });
-  await ledger.empty();
+  await commits.whenCommitted();
   await new Promise(setImmediate);
-  await ledger.empty();
+  await commits.whenCommitted();
   expect(pages.reduce((sum, writers) => sum + writers)).toBe(3);
   expect(pages[0]).toBe(1);
   expect(words()).toEqual(['leek', 'mints', 'carrot']);
 });
 
 test('one that cannot be written does not take the others with it', async () => {
-  for (const word of ['leek', 'kale', 'mints']) ledger.enlist(writer(word));
-  await ledger.empty();
+  for (const word of ['leek', 'kale', 'mints']) commits.enlist(writer(word));
+  await commits.whenCommitted();
   expect(events).toEqual([
     'leek is written',
     'a failure',
@@ -86,20 +86,20 @@ test('one that cannot be written does not take the others with it', async () => 
 });
 
 test('somebody else can write once the page is finished', async () => {
-  ledger.enlist(writer('leek'));
+  commits.enlist(writer('leek'));
   await new Promise(setImmediate);
-  ledger.settle();
+  commits.block();
   database.exec("INSERT INTO entries (table_key, n, body) VALUES (5, 0, 'mints')");
   expect(words()).toEqual(['leek', 'mints']);
-  await ledger.empty();
+  await commits.whenCommitted();
   expect(events).toEqual(['leek is written']);
 });
 
 test('without its database the thread ends, and whoever waits for it hears so', async () => {
-  const lost = new Ledger(join(folder, 'nowhere', 'words.sqlite'));
+  const lost = new CommitQueue(join(folder, 'nowhere', 'words.sqlite'));
   for (const word of ['leek', 'kale']) {
     lost.enlist(writer(word));
-    await lost.empty();
+    await lost.whenCommitted();
   }
   expect(events).toEqual(['leek is not: unable to open database file', 'kale is not: unable to open database file']);
   await lost.close();

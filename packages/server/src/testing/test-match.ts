@@ -1,7 +1,7 @@
 import { FastRandom, type Options, type Seat } from '@potager/kernel';
 import type { Answer, TableSettings } from '@potager/table';
 import { DEFAULT_SETTINGS } from '@potager/table';
-import type { TestClient, TestGarden } from './testing.ts';
+import type { TestClient, TestGarden } from './index.ts';
 
 interface Plan {
   readonly game: string;

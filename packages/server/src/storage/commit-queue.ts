@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { LedgerReceipt, LedgerThreadData } from './ledger-thread.ts';
+import type { CommitReceipt, CommitThreadData } from './commit-thread.ts';
 import { readProblem, StorageError, type StorageProblem } from './storage-problem.ts';
 import type { Write } from './write.ts';
 import { WriteProbe } from './write-probe.ts';
@@ -14,13 +14,13 @@ export interface Writer {
   failed(problem: StorageProblem): void;
 }
 
-/** What the ledger tells about itself. */
-export interface LedgerGauge {
+/** What the queue tells about itself. */
+export interface CommitGauge {
   commit(seconds: number, writers: number): void;
   fail(): void;
 }
 
-const threadFile = new URL('ledger-thread.ts', import.meta.url);
+const threadFile = new URL('commit-thread.ts', import.meta.url);
 
 /** No page takes so long, on a disk that works. */
 const LONGEST_MS = 5000;
@@ -29,11 +29,11 @@ const LONGEST_MS = 5000;
  * Group commit: whoever has something to write while the last page is being written shares the next one, and with it the wait for the disk.
  * A thread of its own does the waiting, so that everyone else can be served meanwhile. What depends on a page waits for `committed`.
  */
-export class Ledger {
+export class CommitQueue {
   /** Whether it can write at all. */
   readonly probe: WriteProbe = new WriteProbe(this);
   private readonly file: string;
-  private readonly gauge: LedgerGauge | undefined;
+  private readonly gauge: CommitGauge | undefined;
   private readonly busy = new Int32Array(new SharedArrayBuffer(4));
   private thread: Worker | undefined;
   private waiting = new Set<Writer>();
@@ -43,7 +43,7 @@ export class Ledger {
   private emptied: (() => void)[] = [];
   private isClosed = false;
 
-  constructor(file: string, gauge?: LedgerGauge) {
+  constructor(file: string, gauge?: CommitGauge) {
     this.file = file;
     this.gauge = gauge;
     this.thread = this.hire();
@@ -54,8 +54,8 @@ export class Ledger {
     if (this.writing.length === 0) this.scheduled ??= setImmediate(() => this.turn());
   }
 
-  /** Writes something of nobody's table, with the next page. */
-  async append(writes: readonly Write[]): Promise<void> {
+  /** Writes something of nobody's table, all or nothing, with the next page. Done when it is on the disk. */
+  async commit(...writes: readonly Write[]): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.enlist({
         write: () => writes,
@@ -65,19 +65,19 @@ export class Ledger {
     });
   }
 
-  /** Waits, and everyone with it, until no page is being written: the database takes one writer at a time. */
-  settle(): void {
+  /** Waits, and everyone with it, until no page is being written: for what is so rare that the main thread writes it itself, and the database takes one writer at a time. */
+  block(): void {
     Atomics.wait(this.busy, 0, 1, LONGEST_MS);
   }
 
   /** Once nothing waits to be written. */
-  async empty(): Promise<void> {
+  async whenCommitted(): Promise<void> {
     if (this.waiting.size === 0 && this.writing.length === 0) return;
     await new Promise<void>((resolve) => this.emptied.push(resolve));
   }
 
   async close(): Promise<void> {
-    await this.empty();
+    await this.whenCommitted();
     this.isClosed = true;
     this.probe.close();
     await this.thread?.terminate();
@@ -95,10 +95,10 @@ export class Ledger {
   }
 
   private hire(): Worker {
-    const data: LedgerThreadData = { file: this.file, busy: this.busy };
+    const data: CommitThreadData = { file: this.file, busy: this.busy };
     const thread = new Worker(threadFile, { workerData: data });
     let problem: StorageProblem = { kind: 'closed', message: 'the thread that writes has ended' };
-    thread.on('message', (receipt: LedgerReceipt) => this.receive(receipt));
+    thread.on('message', (receipt: CommitReceipt) => this.receive(receipt));
     thread.on('error', (error) => {
       const read = readProblem(error);
       problem = read.kind === 'other' ? { ...read, kind: 'closed' } : read;
@@ -107,7 +107,7 @@ export class Ledger {
     return thread;
   }
 
-  private receive({ seconds, problems }: LedgerReceipt): void {
+  private receive({ seconds, problems }: CommitReceipt): void {
     const writers = this.writing;
     this.writing = [];
     // The next page is being written while everyone hears of this one.

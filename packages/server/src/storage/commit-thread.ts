@@ -5,22 +5,22 @@ import { readProblem, type StorageProblem } from './storage-problem.ts';
 import { type Write, WRITES } from './write.ts';
 
 /** Where the database is, and a word in shared memory that is 1 while a page is being written. */
-export interface LedgerThreadData {
+export interface CommitThreadData {
   readonly file: string;
   readonly busy: Int32Array;
 }
 
 /** What is to be written together, by writer. */
-export type LedgerPage = readonly (readonly Write[])[];
+export type CommitPage = readonly (readonly Write[])[];
 
-export interface LedgerReceipt {
+export interface CommitReceipt {
   readonly seconds: number;
   /** By writer: why nothing of it was written; undefined where all was. */
   readonly problems: readonly (StorageProblem | undefined)[];
 }
 
 /** Writes pages into the database, one transaction each. */
-class Scribe {
+class PageWriter {
   private readonly database: DatabaseSync;
   private readonly begin: StatementSync;
   private readonly commit: StatementSync;
@@ -35,7 +35,7 @@ class Scribe {
     ) as Record<keyof typeof WRITES, StatementSync>;
   }
 
-  write(page: LedgerPage): LedgerReceipt {
+  write(page: CommitPage): CommitReceipt {
     const begun = performance.now();
     const problem = this.tryAll(page);
     // One that cannot be written must not take the others with it.
@@ -44,7 +44,7 @@ class Scribe {
     return { seconds: (performance.now() - begun) / 1000, problems };
   }
 
-  private tryAll(page: LedgerPage): StorageProblem | undefined {
+  private tryAll(page: CommitPage): StorageProblem | undefined {
     try {
       this.begin.run();
       for (const writes of page) for (const [name, ...values] of writes) this.statements[name].run(...values);
@@ -57,10 +57,10 @@ class Scribe {
   }
 }
 
-const { file, busy } = workerData as LedgerThreadData;
-const scribe = new Scribe(file);
-parentPort?.on('message', (page: LedgerPage) => {
-  const receipt = scribe.write(page);
+const { file, busy } = workerData as CommitThreadData;
+const writer = new PageWriter(file);
+parentPort?.on('message', (page: CommitPage) => {
+  const receipt = writer.write(page);
   Atomics.store(busy, 0, 0);
   Atomics.notify(busy, 0);
   parentPort?.postMessage(receipt);

@@ -1,10 +1,10 @@
 import { registry } from '@potager/games/registry';
 import { type Game, readOptions, type Seat } from '@potager/kernel';
-import type { Command } from './command.ts';
-import type { Person } from './person.ts';
-import type { Reply } from './refusal.ts';
-import { DEFAULT_SETTINGS, type TableSettings } from './settings.ts';
-import { Table } from './table.ts';
+import type { Command } from '../command.ts';
+import type { Person } from '../person.ts';
+import type { Reply } from '../refusal.ts';
+import { DEFAULT_SETTINGS, type TableSettings } from '../settings.ts';
+import { Table } from '../table.ts';
 
 export const ANN: Person = { id: 'ann', name: 'Ann' };
 export const BEN: Person = { id: 'ben', name: 'Ben' };

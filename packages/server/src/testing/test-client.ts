@@ -1,167 +1,17 @@
-import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Seat } from '@potager/kernel';
 import {
   type Answer,
   type ClientMessage,
   type Command,
+  DEFAULT_SETTINGS,
   type NewTable,
   type Result,
   type SeenEntry,
   type ServerMessage,
   type Snapshot,
   type Update,
-  DEFAULT_SETTINGS,
 } from '@potager/table';
 import { WebSocket } from 'ws';
-import { type GivenSettings, type RunningServer, serve, type World } from './serve.ts';
-
-interface StartedBy {
-  /** Another program that is given what to start. */
-  readonly starter?: readonly string[];
-  /** What runs the server, in place of "potager serve". */
-  readonly program?: readonly string[];
-}
-
-/** For tests: a real server on a free port with data of its own, and real clients of it. */
-export class TestGarden {
-  readonly folder: string = mkdtempSync(join(tmpdir(), 'potager-server-'));
-  private readonly running: RunningServer[] = [];
-  private readonly clients: TestClient[] = [];
-  private readonly processes: TestProcess[] = [];
-
-  get settings(): GivenSettings {
-    const pageFolder = join(this.folder, 'page');
-    mkdirSync(join(pageFolder, 'assets'), { recursive: true });
-    writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Potager</title>');
-    return {
-      host: '127.0.0.1',
-      port: 0,
-      isPortChosen: true,
-      dataFolder: join(this.folder, 'data'),
-      pageFolder,
-      logLevel: 'silent',
-      bots: { threads: 1, pace: 0 },
-    };
-  }
-
-  async start(changes: Partial<GivenSettings> = {}, world: Partial<World> = {}): Promise<RunningServer> {
-    const server = await serve({ ...this.settings, ...changes }, world);
-    this.running.push(server);
-    return server;
-  }
-
-  async stop(server: RunningServer): Promise<void> {
-    this.running.splice(this.running.indexOf(server), 1);
-    await server.stop();
-  }
-
-  /** A guest of this name. */
-  async guest(address: string, name: string): Promise<TestClient> {
-    const client = new TestClient(address);
-    await client.call('POST', '/guest', { name });
-    this.clients.push(client);
-    return client;
-  }
-
-  /** Somebody who can sign in elsewhere too; their id. */
-  async account(address: string, name: string): Promise<{ readonly client: TestClient; readonly id: string }> {
-    const client = await this.guest(address, name);
-    await client.call('POST', '/recovery/new');
-    return { client, id: await client.id() };
-  }
-
-  /** A server in a process of its own; resolves when it listens. */
-  async spawn(...flags: readonly string[]): Promise<TestProcess> {
-    return this.spawnBy({}, ...flags);
-  }
-
-  /** The same, started in another way. */
-  async spawnBy(by: StartedBy, ...flags: readonly string[]): Promise<TestProcess> {
-    const { dataFolder, pageFolder } = this.settings;
-    const own = ['--port', '0', '--host', '127.0.0.1', '--data', dataFolder, '--page', pageFolder];
-    const server = await TestProcess.start([...own, ...flags], by);
-    this.processes.push(server);
-    return server;
-  }
-
-  async end(): Promise<void> {
-    await Promise.all(this.processes.splice(0).map((server) => server.kill('SIGKILL')));
-    for (const client of this.clients.splice(0)) client.hangUp();
-    await Promise.all(this.running.splice(0).map((server) => server.stop()));
-    rmSync(this.folder, { recursive: true });
-  }
-}
-
-const potager = join(import.meta.dirname, '../../cli/bin/potager.mjs');
-
-/** A server in a process of its own. */
-export class TestProcess {
-  readonly address: string;
-  /** Everything it wrote so far, to both streams. */
-  output = '';
-  private readonly child: ChildProcessWithoutNullStreams;
-
-  private constructor(child: ChildProcessWithoutNullStreams, address: string, output: string) {
-    this.child = child;
-    this.address = address;
-    this.output = output;
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: string) => (this.output += text));
-  }
-
-  static async start(
-    flags: readonly string[],
-    { starter = [], program = [potager, 'serve'] }: StartedBy,
-  ): Promise<TestProcess> {
-    const [first, ...rest] = [...starter, process.execPath, ...program, ...flags] as [string, ...string[]];
-    // With a channel, nobody but the test looks after it: it is one process, and stays ended when it is.
-    const child = spawn(first, rest, { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] }) as ChildProcessWithoutNullStreams;
-    let output = '';
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const address = /ready: (\S+)/.exec(output)?.[1];
-        if (address !== undefined) resolve(address);
-      });
-    }
-    // Not when it exits: what it said last may not be here yet.
-    child.on('close', () => reject(new Error(`the server ended: ${output}`)));
-    const address = await promise;
-    return new TestProcess(child, address.replace('localhost', '127.0.0.1'), output);
-  }
-
-  get pid(): number {
-    return this.child.pid as number;
-  }
-
-  /** How it ended, once it has. */
-  get ended(): Promise<{ readonly code: number | null; readonly signal: string | null }> {
-    const { exitCode: code, signalCode: signal } = this.child;
-    if (!this.isRunning) return Promise.resolve({ code, signal });
-    return new Promise((resolve) => this.child.once('close', (...[by, from]) => resolve({ code: by, signal: from })));
-  }
-
-  get isRunning(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null;
-  }
-
-  /** From now on its disk takes nothing more, or everything again: no file it writes to can grow. Sockets and pipes are no files. */
-  fillDisk(isFull: boolean): void {
-    execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${isFull ? '0' : 'unlimited'}:`]);
-  }
-
-  /** Ends it and waits until it is gone; its exit code. */
-  async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-    if (!this.isRunning) return this.child.exitCode;
-    const { promise, resolve } = Promise.withResolvers<number | null>();
-    this.child.once('close', resolve);
-    this.child.kill(signal);
-    return promise;
-  }
-}
 
 export interface Response<T = unknown> {
   readonly status: number;
@@ -323,18 +173,6 @@ export class TestClient {
     for (const watcher of this.watchers) watcher();
   }
 }
-
-/** For those who play faster than people do. */
-export const NO_LIMITS = {
-  connections: 1000,
-  connectionsPerPerson: 10,
-  connectionsPerAddress: 1000,
-  messagesPerSecond: 1_000_000,
-  requestsPerSecond: 1_000_000,
-  tablesPerPerson: 10,
-  workPerPerson: 1_000_000,
-  workPerAddress: 1_000_000,
-};
 
 /** What was new to whoever got this message, of its own accord or with what they did. */
 export function newsIn(message: ServerMessage): Update | undefined {

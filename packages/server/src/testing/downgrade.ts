@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations } from './migrations.ts';
+import { migrations } from '../storage/migrations.ts';
 
 /** For tests: the same database as a program had left it that knew the first so many steps of the schema. */
 export function downgrade(file: string, version: number): void {
