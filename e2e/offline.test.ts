@@ -39,6 +39,29 @@ test('after one visit, games on this device work without a network and outlive a
   await end();
 });
 
+test('two windows at one game on this device follow each other, and both can play', async () => {
+  const { page, context, complaints, end } = await site.visit(screens.desktop);
+  await page.getByRole('button', { name: 'Play now against bots · Garden Nation' }).click();
+  const here = new GardenNationPlayer(page, click);
+  await here.wait();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const there = new GardenNationPlayer(other, click);
+  await there.wait();
+  const lines = async (window: typeof page): Promise<number> => window.locator('.log > li').count();
+  for (const player of [here, there, here]) {
+    const before = await lines(page);
+    await player.wait();
+    await player.decide();
+    await expect.poll(async () => lines(page), { timeout: 20_000 }).toBeGreaterThan(before);
+    await here.wait();
+    await there.wait();
+    await expect.poll(async () => (await lines(other)) - (await lines(page)), { timeout: 20_000 }).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 test('the page can be installed', async () => {
   const { page, end } = await site.visit(screens.desktop);
   const manifest = await page.evaluate(async () => {
