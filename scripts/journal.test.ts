@@ -21,6 +21,12 @@ test('a skipped test is a failed one, and is named', () => {
   expect(tally.remarks).toEqual(['skipped, which counts as failed: a later']);
 });
 
+test('a test that says what it needs may be skipped, and is named', () => {
+  const name = 'a container runs (needs podman)';
+  const tally = makeTally([start('a', 0), { event: 'test', file: 'a', name, state: 'skipped' }], 0);
+  expect(tally).toMatchObject({ passed: 0, failed: 0, remarks: [`skipped: a ${name}`] });
+});
+
 test('a file that fails to load counts as one failure', () => {
   expect(makeTally([start('a', 0), end('a', 5, 'failed')], 5).failed).toBe(1);
 });

@@ -67,7 +67,7 @@ describe('limits', () => {
 
   const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
-  test.skipIf(!hasIPv6)('count IPv4 that comes over an IPv6 socket as IPv4', async () => {
+  test.skipIf(!hasIPv6)('count IPv4 that comes over an IPv6 socket as IPv4 (needs IPv6)', async () => {
     const { address } = await garden.start({ host: '::', limits });
     const port = Number(new URL(address).port);
     const ask = async (from: string): Promise<number> => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseSettings } from '../settings.ts';
 import { type GivenSettings, type RunningServer, serve, type World } from '../serve.ts';
 import { TestClient } from './test-client.ts';
 import { type StartedBy, TestProcess } from './test-process.ts';
@@ -24,6 +25,12 @@ export class TestGarden {
       pageFolder,
       logLevel: 'silent',
       bots: { threads: 1, pace: 0 },
+      // A busy machine takes long for everything, which is nobody's fault.
+      limits: {
+        ...parseSettings({ argv: [], env: {}, pageFolder }).limits,
+        workPerPerson: 1_000_000,
+        workPerAddress: 1_000_000,
+      },
     };
   }
 
