@@ -1,9 +1,9 @@
 import type { Answer, ServerMessage } from '@potager/table';
 import { signal } from '@preact/signals';
-import { findEntry } from '../../games/find-entry.ts';
-import { LocalHost } from '../../local/local-host.ts';
+import type { LocalHost } from '../../local/local-host.ts';
 import { ME } from '../../local/local-message.ts';
 import type { LogStore } from '../../local/log-store.ts';
+import { makeHost } from '../../local/testing/make-host.ts';
 import type { Keeper, LineState, Push, Request } from '../keeper.ts';
 import { Post } from '../post.ts';
 
@@ -23,17 +23,8 @@ export class TestKeeper implements Keeper {
 
   constructor(store: LogStore, browser: string) {
     this.others = new BroadcastChannel(browser);
-    this.host = new LocalHost({
-      store,
-      others: this.others,
-      think: async ({ question }) => question()?.moves[0],
-      loadGame: async (name) => {
-        const rules = await findEntry(name)?.rules();
-        if (rules === undefined) throw new Error(`there is no game ${name}`);
-        return rules.game;
-      },
-      send: (text) => this.receive(JSON.parse(text) as ServerMessage),
-    });
+    const send = (text: string): void => this.receive(JSON.parse(text) as ServerMessage);
+    this.host = makeHost({ store, others: this.others, send });
     this.post = new Post((message) => void this.host.hear(message));
   }
 

@@ -1,20 +1,10 @@
-import type { Game } from '@potager/kernel';
-import type { Answer, ClientMessage, ServerMessage } from '@potager/table';
+import type { Answer, ServerMessage } from '@potager/table';
 import type { BotThinker } from '@potager/table/host';
-import { findEntry } from '../../games/find-entry.ts';
-import { LocalHost } from '../local-host.ts';
+import type { Request } from '../../keeper/keeper.ts';
+import type { LocalHost } from '../local-host.ts';
 import type { LocalRequest, LocalResults } from '../local-message.ts';
 import type { LogStore } from '../log-store.ts';
-
-type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
-
-async function loadGame(name: string): Promise<Game> {
-  const entry = findEntry(name);
-  if (entry === undefined) throw new Error(`there is no game ${name}`);
-  return (await entry.rules()).game;
-}
-
-const firstMove: BotThinker = async ({ question }) => question()?.moves[0];
+import { makeHost } from './make-host.ts';
 
 /** One page of a browser with the host in its worker, for tests; pages with the same store are of one browser. */
 export class TestPage {
@@ -24,10 +14,10 @@ export class TestPage {
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private readonly watchers = new Set<() => void>();
 
-  constructor(store: LogStore, browser: string, think: BotThinker = firstMove) {
+  constructor(store: LogStore, browser: string, think?: BotThinker) {
     this.others = new BroadcastChannel(browser);
     const send = (text: string): void => this.receive(JSON.parse(text) as ServerMessage);
-    this.host = new LocalHost({ store, others: this.others, think, loadGame, send });
+    this.host = makeHost({ store, others: this.others, think, send });
   }
 
   async ask(message: Request, id: string = crypto.randomUUID()): Promise<Answer> {
