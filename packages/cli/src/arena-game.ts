@@ -1,4 +1,4 @@
-import type { Outcome } from '@potager/kernel';
+import { gameByRules, type Outcome } from '@potager/kernel';
 import { type ArenaPlan, type ArenaResult, dealOf, seatOf } from './arena-plan.ts';
 import { findAdvice, findGame } from './games.ts';
 import { playMatch, roundOf } from './match.ts';
@@ -7,7 +7,7 @@ import { choiceChance, gameChance } from './seed.ts';
 
 /** One game of the tournament. */
 export async function playArenaGame(plan: ArenaPlan, number: number): Promise<ArenaResult> {
-  const game = await findGame(plan.game);
+  const game = gameByRules(await findGame(plan.game), plan.rules);
   const advice = await findAdvice(plan.game);
   const seats = plan.players.length;
   const times: number[][] = plan.players.map(() => []);

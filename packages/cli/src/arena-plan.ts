@@ -3,6 +3,7 @@ import type { Options } from '@potager/kernel';
 /** A tournament as its workers are told it. */
 export interface ArenaPlan {
   readonly game: string;
+  readonly rules: number;
   readonly options: Options;
   /** Names of the players, one for each seat. */
   readonly players: readonly string[];

@@ -22,7 +22,7 @@ async function potager(...args: string[]): Promise<Ran> {
   return { code, ...ran };
 }
 
-const plan = { game: 'x', options: {}, games: 6, seed: 's', maxMoves: 9, moveMilliseconds: 9 };
+const plan = { rules: 1, game: 'x', options: {}, games: 6, seed: 's', maxMoves: 9, moveMilliseconds: 9 };
 
 const result = (winner: number): ArenaResult => ({
   game: 0,

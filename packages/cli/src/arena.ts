@@ -4,7 +4,7 @@ import type { ArenaPlan, ArenaResult } from './arena-plan.ts';
 import { type ArenaFigures, ArenaTally } from './arena-tally.ts';
 import { runArena } from './arena-workers.ts';
 import { type Command, parseCount, UsageError } from './command.ts';
-import { readGameOptions, readSeats } from './game-arguments.ts';
+import { readGameOptions, readRules, readSeats } from './game-arguments.ts';
 import { findGame, gameList } from './games.ts';
 import { checkPlayer, playerList } from './players.ts';
 import { Progress } from './progress.ts';
@@ -12,7 +12,7 @@ import { Progress } from './progress.ts';
 export const arena: Command = {
   name: 'arena',
   summary: 'let bots play against each other',
-  help: `potager arena GAME --bots A,B,… [--games N] [--seed S] [--seats N] [--option k=v]… [--max-moves N] [--move-time MS] [--json]
+  help: `potager arena GAME --bots A,B,… [--games N] [--seed S] [--seats N] [--rules N] [--option k=v]… [--max-moves N] [--move-time MS] [--json]
 
 Lets bots play a tournament on all cores and prints who won how often. Seats are rotated: every deal is played once in each
 seating.
@@ -22,6 +22,7 @@ seating.
   --games N       how many games (default 100)
   --seed S        any text; the same seed plays the same games (default: a new one, which is told)
   --seats N       players (default: as many as bots are named; the last one named takes what is left)
+  --rules N       by which version of the rules (default: the newest)
   --option k=v    an option of the game, such as target=25; may be given several times
   --max-moves N   ends a game that does not end by itself, without an outcome (default 20000)
   --move-time MS  how long an exec: bot may take for a move (default 5000); then a random one is made for it
@@ -32,11 +33,12 @@ seating.
     const [name, ...rest] = positionals;
     if (name === undefined || rest.length > 0) throw new UsageError('arena takes the name of one game');
     if (values.bots === undefined) throw new UsageError('arena needs --bots');
-    const game = await findGame(name);
+    const game = readRules(await findGame(name), values.rules);
     const named = splitPlayers(values.bots);
     const seats = readSeats(game, values.seats ?? String(named.length));
     const plan: ArenaPlan = {
       game: name,
+      rules: game.rules,
       options: readGameOptions(game, values.option),
       players: fillSeats(named, seats),
       games: parseCount(values.games, '--games', { min: 1, max: 1_000_000 }),
@@ -107,6 +109,7 @@ function readArguments(args: readonly string[]) {
       seats: { type: 'string' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string' },
+      rules: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       'max-moves': { type: 'string', default: '20000' },
       'move-time': { type: 'string', default: '5000' },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type Bot, BOT_NAMES, type BotName, isBotName, makeBot } from '@potager/bots';
-import { type FastRandom, InputError, type Seat } from '@potager/kernel';
+import { type FastRandom, gameByRules, InputError, type JsonObject, type Seat } from '@potager/kernel';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { findAdvice, findGame } from './games.ts';
 import { parseHostMessage } from './protocol.ts';
@@ -40,17 +40,20 @@ Plays one seat of one game over standard input and output, one JSON object a lin
 };
 
 async function answerAll(name: BotName, random: FastRandom, terminal: Terminal): Promise<void> {
-  let mind: { readonly bot: Bot; readonly seat: Seat } | undefined = undefined;
+  let mind: { readonly bot: Bot; readonly seat: Seat; readonly rules: number } | undefined = undefined;
   for await (const line of createInterface({ input: terminal.input })) {
     const message = parseHostMessage(line);
     if (message.type === 'result') return;
     if (message.type === 'hello') {
-      const [game, advice] = [await findGame(message.game), await findAdvice(message.game)];
-      mind = { bot: makeBot(name, { game, advice, random }), seat: message.seat };
+      const game = gameByRules(await findGame(message.game), message.rules);
+      const advice = await findAdvice(message.game);
+      mind = { bot: makeBot(name, { game, advice, random }), seat: message.seat, rules: message.rules };
       continue;
     }
     if (mind === undefined) throw new InputError('turn', 'comes before the hello');
-    const { n, view, moves } = message;
+    const { n, moves } = message;
+    // Views of hosts that knew one version only do not say which.
+    const view = { rules: mind.rules, ...(message.view as JsonObject) };
     const move = await mind.bot.choose({ seat: mind.seat, view, moves });
     await terminal.print(JSON.stringify({ type: 'move', n, move }));
   }

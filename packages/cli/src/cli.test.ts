@@ -133,6 +133,7 @@ describe('potager simulate', () => {
     [['simulate'], 'takes the name of one game'],
     [['simulate', 'chess'], 'there is no game "chess"; there are: '],
     [['simulate', 'three-in-a-row', '--seats', '3'], 'is played with 2 seats, not 3'],
+    [['simulate', 'eden', '--rules', '3'], 'eden is played by rules 1 and 2, not 3'],
     [['simulate', 'three-in-a-row', '--games', '-1'], '--games'],
     [['simulate', 'three-in-a-row', '--games', 'many'], '--games takes a whole number from 1 to 10000000, not "many"'],
     [['simulate', 'three-in-a-row', '--option', 'stones=3'], 'option stones takes false or true, not "3"'],

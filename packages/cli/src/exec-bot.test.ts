@@ -14,7 +14,7 @@ const script = (code: string): string => `exec:${node} -e ${JSON.stringify(code)
 /** One game of three in a row between the bot and a random one. */
 const play = (player: string, moveMilliseconds = 5000, game = 'three-in-a-row'): Promise<ArenaResult> =>
   playArenaGame(
-    { game, options: {}, players: [player, 'random'], games: 1, seed: 'a', maxMoves: 500, moveMilliseconds },
+    { game, rules: 1, options: {}, players: [player, 'random'], games: 1, seed: 'a', maxMoves: 500, moveMilliseconds },
     0,
   );
 

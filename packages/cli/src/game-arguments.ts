@@ -1,4 +1,12 @@
-import { type Game, InputError, type Options, parseOption, readOptions } from '@potager/kernel';
+import {
+  type Game,
+  gameByRules,
+  InputError,
+  listVersions,
+  type Options,
+  parseOption,
+  readOptions,
+} from '@potager/kernel';
 import { parseCount, UsageError } from './command.ts';
 
 /** The number of seats as given, or the fewest the game allows. */
@@ -8,6 +16,16 @@ export function readSeats(game: Game, text: string | undefined): number {
   if (!game.seats.includes(seats))
     throw new UsageError(`${game.name} is played with ${game.seats.join(', ')} seats, not ${seats}`);
   return seats;
+}
+
+/** The game by the version of its rules as given, or by the newest. */
+export function readRules(game: Game, text: string | undefined): Game {
+  if (text === undefined) return game;
+  const rules = parseCount(text, '--rules', { min: 1, max: 1000 });
+  const versions = listVersions(game);
+  if (!versions.includes(rules))
+    throw new UsageError(`${game.name} is played by rules ${versions.join(' and ')}, not ${rules}`);
+  return gameByRules(game, rules);
 }
 
 /** Options as given, `k=v`, and the defaults of the others. */

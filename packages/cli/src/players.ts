@@ -31,5 +31,8 @@ export function checkPlayer(name: string): string {
 export function seatPlayer(name: string, seating: Seating): Bot {
   if (isBotName(name)) return makeBot(name, seating);
   const { game, options, seats, seat } = seating;
-  return new ExecBot(name.slice(EXEC.length), { ...seating, hello: { game: game.name, seats, seat, options } });
+  return new ExecBot(name.slice(EXEC.length), {
+    ...seating,
+    hello: { game: game.name, rules: game.rules, seats, seat, options },
+  });
 }

@@ -23,6 +23,8 @@ export type HostMessage =
       readonly type: 'hello';
       readonly protocol: typeof PROTOCOL;
       readonly game: string;
+      /** The version of its rules; the view says it too. */
+      readonly rules: number;
       readonly seats: number;
       readonly seat: Seat;
       readonly options: Options;
@@ -54,12 +56,13 @@ export function parseHostMessage(line: string): HostMessage {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   switch (readOneOf(type, 'type', ['hello', 'turn', 'result'] as const)) {
     case 'hello': {
-      const it = readObject(value, 'hello', ['type', 'protocol', 'game', 'seats', 'seat', 'options']);
+      const it = readObject(value, 'hello', ['type', 'protocol', 'game', 'rules?', 'seats', 'seat', 'options']);
       readOneOf(it['protocol'], 'hello.protocol', [PROTOCOL]);
       return {
         type: 'hello',
         protocol: PROTOCOL,
         game: readText(it['game'], 'hello.game', { max: LONGEST_MOVE }),
+        rules: readInteger(it['rules'] ?? 1, 'hello.rules', { min: 1, max: 1000 }),
         seats: readInteger(it['seats'], 'hello.seats', { min: 1, max: MAX_SEATS }),
         seat: readInteger(it['seat'], 'hello.seat', { min: 0, max: MAX_SEATS - 1 }),
         options: it['options'] as Options,

@@ -12,7 +12,7 @@ import {
   seatAt,
 } from '@potager/kernel';
 import { type Command, parseCount, type Terminal, UsageError } from './command.ts';
-import { readGameOptions, readSeats } from './game-arguments.ts';
+import { readGameOptions, readRules, readSeats } from './game-arguments.ts';
 import { findAdvice, findGame, gameList } from './games.ts';
 import { playMatch } from './match.ts';
 import { checkPlayer, playerList, seatPlayer } from './players.ts';
@@ -37,7 +37,7 @@ interface Simulation {
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play games by themselves',
-  help: `potager simulate GAME [--seats N] [--games N] [--seed S] [--option k=v]… [--box NAME=FILE]… [--bot NAME] [--max-moves N] [--jsonl | --json]
+  help: `potager simulate GAME [--seats N] [--games N] [--seed S] [--rules N] [--option k=v]… [--box NAME=FILE]… [--bot NAME] [--max-moves N] [--jsonl | --json]
 
 Plays games and prints what came of them.
 
@@ -45,6 +45,7 @@ Plays games and prints what came of them.
   --seats N       players (default: the fewest the game allows)
   --games N       how many games (default 1)
   --seed S        any text; the same seed plays the same games (default: a new one, which is told)
+  --rules N       by which version of the rules (default: the newest)
   --option k=v    an option of the game, such as target=25; may be given several times
   --box NAME=FILE plays with your own component file, checked first; a wrong NAME lists the game's
   --bot NAME      who plays: ${playerList} (default random: every legal move is as likely)
@@ -57,7 +58,7 @@ Plays games and prints what came of them.
     const [name, ...rest] = positionals;
     if (name === undefined || rest.length > 0) throw new UsageError('simulate takes the name of one game');
     if (values.json && values.jsonl) throw new UsageError('give --json or --jsonl, not both');
-    const game = await findGame(name, values.box);
+    const game = readRules(await findGame(name, values.box), values.rules);
     const simulation: Simulation = {
       game,
       seats: readSeats(game, values.seats),
@@ -123,6 +124,7 @@ function readArguments(args: readonly string[]) {
       seats: { type: 'string' },
       games: { type: 'string', default: '1' },
       seed: { type: 'string' },
+      rules: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       box: { type: 'string', multiple: true, default: [] },
       bot: { type: 'string', default: 'random' },

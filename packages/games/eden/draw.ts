@@ -1,4 +1,4 @@
-import { attempt, FastRandom, type Position, type Seat } from '@potager/kernel';
+import { attempt, FastRandom, gameByRules, type Position, type Seat } from '@potager/kernel';
 import { CARDS, parseCard, parseCulture } from './rules/cards.ts';
 import { cellAt, nameCell } from './rules/cells.ts';
 import { game, standardComponents } from './rules/game.ts';
@@ -7,12 +7,15 @@ import type { Tile, Tiles } from './rules/kinds.ts';
 import { Eden } from './rules/position.ts';
 import { beginTurn } from './rules/turn-end.ts';
 import { at, FIELDS, SEAT_FIELDS } from './rules/fields.ts';
+import { versionOf } from './rules/versions.ts';
 
 const { DRAWN, PILE_SIZE, RESHUFFLES, IDLE, MARKET } = FIELDS;
 const { MANA } = SEAT_FIELDS;
 
 /** What a drawn position holds besides its tiles. Cards are written in a row: `C4 7`. */
 interface Drawn {
+  /** The version of the rules; left out, the newest. */
+  readonly rules?: number;
   readonly seats?: number;
   readonly turn?: Seat;
   readonly target?: number;
@@ -37,8 +40,8 @@ interface Drawn {
  *     `, { hands: ['C2'] })
  */
 export function drawn(picture: string, drawing: Drawn = {}): Eden {
-  const { seats = 3, turn = 0, target = 20, market = '', reshuffles = 0, idle = 0 } = drawing;
-  const memory = new Memory(standardComponents, seats, target);
+  const { rules = game.rules, seats = 3, turn = 0, target = 20, market = '', reshuffles = 0, idle = 0 } = drawing;
+  const memory = new Memory(standardComponents, versionOf(rules), { seatCount: seats, target });
   const { ints } = memory;
   for (const { cell, tile } of listTiles(picture)) placeTile(memory, tile.seat, cell, tile.level);
   ints[MARKET] = listWords(market).reduce((bits, card) => bits | (1 << parseCulture(card)!), 0);
@@ -47,7 +50,7 @@ export function drawn(picture: string, drawing: Drawn = {}): Eden {
   layCards(memory, drawing);
   beginTurn(memory, turn);
   for (let seat = 0; seat < seats; seat++) ints[at(seat) + MANA] = drawing.mana?.[seat] ?? 100;
-  return new Eden(game, { target }, new FastRandom(1), memory);
+  return new Eden(gameByRules(game, rules), { target }, new FastRandom(1), memory);
 }
 
 /** The tiles of a picture, as a view or a trace shows them. */

@@ -16,6 +16,8 @@ import { Layout, PRINTED_TILES, type Tiles } from './rules/layout.ts';
 
 /** What a picture does not show. What is left out is as at the start of a seat's single action in the first round. */
 interface Facts {
+  /** The version of the rules; left out, the newest. */
+  readonly rules?: number;
   readonly seats?: number;
   readonly layout?: Tiles;
   readonly turn?: Seat;
@@ -75,6 +77,7 @@ export function drawn(picture: string, facts: Facts = {}): Position {
   const missions = facts.missions ?? [18, 19];
   const view: View = {
     viewer: turn,
+    rules: facts.rules ?? game.rules,
     seats,
     layout: 'random',
     phase: 'action',
@@ -89,6 +92,7 @@ export function drawn(picture: string, facts: Facts = {}): Position {
     movedOn: 0,
     cameFrom: null,
     ployUsed: false,
+    isBound: false,
     placed: null,
     population: bySeat(seats, (seat) => facts.population?.[seat] ?? facts.population?.at(-1) ?? 35),
     floorsLeft: bySeat(seats, (seat) => FLOORS_EACH[seats]! - countFloors(buildings, seat)),

@@ -39,6 +39,9 @@ export interface Game {
   /** The version of the rules, written into records. A change that makes old records play differently needs a new one. */
   readonly rules: number;
 
+  /** The same game by the versions before this one, the oldest first: their records and tables go on (`gameByRules`). */
+  readonly earlier?: readonly Game[];
+
   /** The numbers of seats it can be played with, ascending. */
   readonly seats: readonly number[];
 
@@ -55,7 +58,8 @@ export interface Game {
 
   /**
    * A full position that agrees with what a viewer knows, hidden parts dealt anew with `random`, which also becomes its
-   * generator. `view` is what `Position.view` gave, possibly through JSON.
+   * generator. `view` is what `Position.view` gave, possibly through JSON; where a game has several versions it says by which it is
+   * played (`rules`), and the position goes on by that one.
    */
   fromView(view: Json, random: Random): Position;
 

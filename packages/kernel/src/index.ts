@@ -25,4 +25,5 @@ export * from './rulebook.ts';
 export * from './seat.ts';
 export * from './takeback.ts';
 export * from './trace.ts';
+export * from './versions.ts';
 export * from './words.ts';

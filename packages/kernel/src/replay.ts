@@ -6,6 +6,7 @@ import { PlayedGame } from './played-game.ts';
 import { NO_RANDOM } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { makeRefusal, type Refusal } from './refusal.ts';
+import { gameByRules } from './versions.ts';
 
 /** A move of a record that is not legal: names the move, the rule and the figures. */
 export class ReplayError extends Error {
@@ -21,7 +22,7 @@ export class ReplayError extends Error {
 }
 
 /**
- * Replays a record, checking its set-up, every move and its outcome. Yields the game before each move and after the last:
+ * Replays a record by its version of the rules, checking its set-up, every move and its outcome. Yields the game before each move and after the last:
  * always the same object, one move further. Throws an `InputError` or a `ReplayError` at the first thing that is wrong.
  */
 export function* replay(game: Game, record: GameRecord): Generator<PlayedGame, PlayedGame> {
@@ -44,10 +45,10 @@ export function replayAll(game: Game, record: GameRecord): PlayedGame {
   }
 }
 
-function beginReplay(game: Game, record: GameRecord): PlayedGame {
-  if (record.game !== game.name) throw new InputError('game', `is ${JSON.stringify(record.game)}, not "${game.name}"`);
-  if (record.rules !== game.rules)
-    throw new InputError('rules', `is version ${record.rules}; this program plays version ${game.rules}`);
+function beginReplay(newest: Game, record: GameRecord): PlayedGame {
+  if (record.game !== newest.name)
+    throw new InputError('game', `is ${JSON.stringify(record.game)}, not "${newest.name}"`);
+  const game = gameByRules(newest, record.rules);
   if (!game.seats.includes(record.seats))
     throw new InputError('seats', `is ${record.seats}, not one of ${game.seats.join(', ')}`);
   const options = readOptions(game.options, record.options);

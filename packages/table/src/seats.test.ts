@@ -88,7 +88,9 @@ describe('the waiting room', () => {
     const [opened] = waiting().log;
     if (opened?.kind !== 'opened') throw new Error('no opening');
     expect(() => Table.restore(threeInARow, [{ ...opened, game: 'chess' }])).toThrow('the log is of chess');
-    expect(() => Table.restore(threeInARow, [{ ...opened, rules: 99 }])).toThrow('rules 99');
+    expect(() => Table.restore(threeInARow, [{ ...opened, rules: 99 }])).toThrow(
+      'rules: is version 99; this program plays version 1',
+    );
     expect(() => Table.restore(threeInARow, [])).toThrow('begins with "opened"');
   });
 });

@@ -3,6 +3,7 @@ import {
   awaitedSeats,
   freeTakeback,
   type Game,
+  gameByRules,
   type GameRecord,
   includes,
   type JsonObject,
@@ -97,14 +98,12 @@ export class Table {
     return new Table(game, { n: 0, at, kind: 'opened', game: game.name, rules: game.rules, ...opening });
   }
 
-  /** The same table again, from its log. */
+  /** The same table again, from its log, by the rules it was opened with. */
   static restore(game: Game, log: Log): Table {
     const [opened, ...rest] = log;
     if (opened?.kind !== 'opened') throw new Error('a log begins with "opened"');
-    if (opened.game !== game.name || opened.rules !== game.rules) {
-      throw new Error(`the log is of ${opened.game}, rules ${opened.rules}, not of ${game.name}, rules ${game.rules}`);
-    }
-    const table = new Table(game, opened);
+    if (opened.game !== game.name) throw new Error(`the log is of ${opened.game}, not of ${game.name}`);
+    const table = new Table(gameByRules(game, opened.rules), opened);
     for (const entry of rest) table.enact(entry);
     return table;
   }

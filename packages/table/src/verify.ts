@@ -1,4 +1,4 @@
-import { attempt, type Game, type GameRecord, isDeepEqual, readOptions } from '@potager/kernel';
+import { attempt, type Game, gameByRules, type GameRecord, isDeepEqual, readOptions } from '@potager/kernel';
 import { drawFrom, makeCommitment, makeSeed, readSeed } from './fairness.ts';
 
 /** What a check of a record's shuffles found: how many draws were derived anew, or the first thing that is wrong. */
@@ -8,7 +8,8 @@ export type Verdict =
   | { readonly isFair: false; readonly problem: 'draw' | 'move'; readonly place: number };
 
 /** Derives the deal and every draw of a record anew from what its host and its players had put in. */
-export function verifyRecord(game: Game, record: GameRecord): Verdict {
+export function verifyRecord(newest: Game, record: GameRecord): Verdict {
+  const game = gameByRules(newest, record.rules);
   const { seed, commitment, proof } = record;
   if (seed === undefined || commitment === undefined || proof === undefined)
     return { isFair: false, problem: 'noProof' };

@@ -30,6 +30,7 @@ import { makeRun, planOf, type Run, type Step, walk, walkToEnd } from './walk.ts
 
 /** Random games for each number of seats, spread evenly over all combinations of options. */
 const GAMES_BY_SEATS = 200;
+const EARLIER_GAMES_BY_SEATS = 40;
 
 const TIME_LIMIT = 300_000;
 
@@ -72,9 +73,8 @@ export async function contractSuite(entry: GameEntry, folder: string): Promise<v
   const { game } = await entry.rules();
   const words = await loadWords(folder);
   const rules = readRules(folder);
-  for (const seats of game.seats) {
+  for (const { seats, runs } of listMatches(game)) {
     describe(`${game.name}, ${seats} seats`, { timeout: TIME_LIMIT }, () => {
-      const runs = listRuns(game, seats);
       for (const { promise, moments, check } of stepChecks) it(promise, () => checkSteps(runs, moments, check));
       for (const { promise, oneIn, check } of runChecks) it(promise, () => checkRuns(runs, oneIn, check));
       it('everything can be said in every language', () => checkSteps(runs, 1, (step) => saysEverything(step, words)));
@@ -105,6 +105,13 @@ async function inAllLanguages<T>(load: (language: Language) => Promise<T>): Prom
   const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
   return Object.fromEntries(loaded) as { [language in Language]: T };
 }
+
+/** All random games by their number of seats; now and then one is played by the rules of an earlier version. */
+const listMatches = (game: Game): { seats: number; runs: Run[] }[] =>
+  game.seats.map((seats) => {
+    const earlier = (game.earlier ?? []).flatMap((version) => listRuns(version, seats, EARLIER_GAMES_BY_SEATS));
+    return { seats, runs: [...listRuns(game, seats), ...earlier] };
+  });
 
 /** The random games of one number of seats; seeds are 0, 1, 2 … within each combination of options. */
 export function listRuns(game: Game, seats: number, games: number = GAMES_BY_SEATS): Run[] {

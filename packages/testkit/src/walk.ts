@@ -73,7 +73,7 @@ function makePlan(run: Run): readonly Decision[] {
 }
 
 export const makeRun = ({ game, seats, options, seed }: Run): string =>
-  `${game.name}, ${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
+  `${game.name}, rules ${game.rules}, ${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
 
 export function beginPlayed({ game, seats, options, seed }: Run): PlayedGame {
   const random = new FastRandom(seed, 1);

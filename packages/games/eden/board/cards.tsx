@@ -38,8 +38,25 @@ export function Market({ onTouch }: CardsProps): VNode {
         <span>{labels.discard(view.discard.length)}</span>
         {view.reshuffles > 0 && <span>{labels.shuffled(view.reshuffles)}</span>}
       </p>
+      <DrawButton />
       <Row cards={view.market} isMarket onTouch={onTouch} empty={labels.marketEmpty} />
     </section>
+  );
+}
+
+/** Draws before the turn ends, to trade with the new card in hand (ED-T4). The first touch shows what that means, the second does it. */
+function DrawButton(): VNode | null {
+  const { legal, labels, choice, choose, commit } = useTable();
+  if (!legal.includes('draw')) return null;
+  return (
+    <button
+      type="button"
+      class="button small quiet"
+      aria-pressed={choice.move === 'draw'}
+      onClick={() => (choice.move === 'draw' ? commit('draw') : choose({ move: 'draw' }))}
+    >
+      {labels.drawFirst}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { View } from '../rules/kinds.ts';
 import { Icon } from './icon.tsx';
 import { Mark } from './mark.tsx';
 import { useTable } from './table.ts';
+import { isByMana } from './winners.ts';
 
 /** Who has won, why, and what everyone's garden is worth, line by line. */
 export function Ending({ winners }: { winners: readonly number[] }): VNode {
@@ -11,10 +12,10 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
     .map((_, seat) => seat)
     .toSorted((one, other) => standing(view, other) - standing(view, one));
   const best = Math.max(...view.points);
-  const isTie = view.points.filter((points) => points === best).length > 1;
+  const isCompared = isByMana(view);
   const figuresOf = (seat: number): string[] => [
     labels.points(view.points[seat]!),
-    ...(isTie && view.points[seat] === best ? [labels.mana(view.mana[seat] ?? 0)] : []),
+    ...(isCompared && view.points[seat] === best ? [labels.mana(view.mana[seat] ?? 0)] : []),
   ];
   return (
     <div class="ed-ending">
@@ -40,5 +41,6 @@ export function Ending({ winners }: { winners: readonly number[] }): VNode {
   );
 }
 
-/** Mana only tells those apart whose points are the same, and is shown for no others. */
-const standing = ({ points, mana }: View, seat: number): number => points[seat]! + (mana[seat] ?? 0) / 1e6;
+/** Mana only tells those apart whose points are the same, where it does at all. */
+const standing = (view: View, seat: number): number =>
+  view.points[seat]! + (isByMana(view) ? (view.mana[seat] ?? 0) / 1e6 : 0);

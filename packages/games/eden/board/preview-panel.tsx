@@ -19,6 +19,7 @@ export function PreviewPanel(): VNode | null {
   const isHeld = card !== undefined && table.view.hand.includes(card);
   const sale = isHeld && !isCell(card) && legal.includes(`sell ${card}`) ? `sell ${card}` : undefined;
   const dead = isHeld && legal.includes(`done ${card}`) ? `done ${card}` : undefined;
+  const drawn = isHeld && legal.includes(`draw ${card}`) ? `draw ${card}` : undefined;
   const ending = dead === undefined ? undefined : table.preview(dead);
   const canAct = move !== undefined || sale !== undefined || dead !== undefined;
   return (
@@ -41,6 +42,7 @@ export function PreviewPanel(): VNode | null {
           )}
           {sale !== undefined && <Commit move={sale} label={labels.sell(cultureCardOf(card as string).sells)} />}
           {dead !== undefined && <Commit move={dead} isMain label={words.move(dead, nameOf)} />}
+          {drawn !== undefined && <Commit move={drawn} label={words.move(drawn, nameOf)} />}
           <button type="button" class="button small quiet" aria-keyshortcuts="Escape" onClick={() => choose({})}>
             {labels.cancel}
           </button>

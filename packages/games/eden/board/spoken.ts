@@ -1,4 +1,4 @@
-import type { Preview, TakenTile } from '../rules/kinds.ts';
+import type { Preview, TakenTile, View } from '../rules/kinds.ts';
 import { playAt, playsOf } from './plays.ts';
 import { movesAt, playsInView } from './choice.ts';
 import { cultureCardOf } from './culture-card.ts';
@@ -50,7 +50,7 @@ export function sayCard(table: Spoken, card: string, isMarket: boolean): string 
   const { shape, cells, sells, costs } = cultureCardOf(card);
   const parts = [labels.culture(card, labels.shapes[shape], cells.length)];
   parts.push(isMarket ? labels.costs(costs) : labels.sells(sells));
-  if (!isMarket && legal.includes('done')) parts.push(labels.places(playsOf(legal, card).length));
+  if (!isMarket && legal.includes('done') && !view.drew) parts.push(labels.places(playsOf(legal, card).length));
   return parts.join(', ');
 }
 
@@ -79,10 +79,12 @@ export function sayPreview({ labels, view, me }: Spoken, preview: Preview): stri
     case 'grab':
     case 'with':
       return [labels.stake('A', preview.attack), labels.stake('D', preview.defence), labels.opening(preview.opening)];
+    case 'draw':
+      return [labels.drawsFirst, ...(preview.shuffles ? [labels.shufflesFirst] : [])];
     case 'done':
       return [
         ...(preview.passes ? [labels.idle(preview.idle, preview.limit)] : []),
-        ...(preview.ends ? [labels.endsGame] : [preview.draws ? labels.draws : labels.drawsNone]),
+        ...(preview.ends ? [labels.endsGame] : [drawIn(labels, view, preview.draws)]),
         ...(preview.shuffles ? [labels.shufflesFirst] : []),
       ];
     case 'bid':
@@ -90,6 +92,9 @@ export function sayPreview({ labels, view, me }: Spoken, preview: Preview): stri
       return [labels.sidePays(Math.abs(preview.left - mana))];
   }
 }
+
+const drawIn = (labels: Labels, { drew }: View, draws: boolean): string =>
+  drew ? labels.hasDrawn : draws ? labels.draws : labels.drawsNone;
 
 /** Tiles that would change hands; one that comes down a level, or goes bare, says so. */
 export const sayTaken = (labels: Labels, taken: readonly TakenTile[]): string =>

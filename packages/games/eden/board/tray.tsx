@@ -10,7 +10,7 @@ import { Mark } from './mark.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { SealedAnswer } from './sealed-answer.tsx';
 import { type Table, useTable } from './table.ts';
-import { winnersOf } from './winners.ts';
+import { sayEnding, winnersOf } from './winners.ts';
 import type { Labels } from './words/labels.ts';
 
 interface TrayProps {
@@ -69,7 +69,7 @@ function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly num
 
 /** What can be done now, or while others play what has just happened. */
 function hintOf({ view, labels, legal, isAsked, news, notes, words, nameOf }: Table): string {
-  if (view.ending !== 'running') return labels.endings[view.ending](view.target);
+  if (view.ending !== 'running') return sayEnding(labels, view);
   if (view.grab !== null && view.grab.bid !== null) {
     return labels.standing(nameOf(otherOf(view.turn, view.grab.defender, view.actor)), view.grab.bid);
   }

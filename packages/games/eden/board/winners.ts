@@ -1,13 +1,32 @@
 import type { Seat } from '@potager/kernel';
 import type { View } from '../rules/kinds.ts';
+import { versionOf } from '../rules/versions.ts';
+import type { Labels } from './words/labels.ts';
 
-/** Who has won, once it is over: whoever reached the target; else most points, then most mana where it had to be shown. */
-export function winnersOf({ ending, points, mana, target }: View): Seat[] {
+/** Who has won, once it is over: whoever reached the target; else most points, and in rules 1 then most mana. */
+export function winnersOf(view: View): Seat[] {
+  const { ending, points, mana, target } = view;
   if (ending === 'running') return [];
   const seats = points.map((_, seat) => seat);
   if (ending === 'target') return seats.filter((seat) => points[seat]! >= target);
-  const most = Math.max(...points);
-  const leaders = seats.filter((seat) => points[seat] === most);
+  const leaders = leadersOf(view);
+  if (!isByMana(view)) return leaders;
   const richest = Math.max(...leaders.map((seat) => mana[seat] ?? 0));
-  return leaders.length === 1 ? leaders : leaders.filter((seat) => mana[seat] === richest);
+  return leaders.filter((seat) => mana[seat] === richest);
+}
+
+/** Whether mana was compared: then it is shown. */
+export const isByMana = (view: View): boolean =>
+  versionOf(view.rules).manaBreaksTies && view.ending !== 'target' && leadersOf(view).length > 1;
+
+/** Why the game is over; nothing while it runs. */
+export function sayEnding(labels: Labels, view: View): string {
+  if (view.ending === 'running') return '';
+  const why = labels.endings[view.ending](view.target);
+  return isByMana(view) ? `${why} ${labels.endings.byMana}` : why;
+}
+
+function leadersOf({ points }: View): Seat[] {
+  const most = Math.max(...points);
+  return points.flatMap((held, seat) => (held === most ? [seat] : []));
 }

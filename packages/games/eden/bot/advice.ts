@@ -10,8 +10,8 @@ import { acceptWeight, bidWeight, chooseBid, limitOf } from './auction.ts';
 import { countBits, oddsOf, weightsIn } from './worth.ts';
 
 const { NO_SEAT, NOWHERE } = BOARD;
-const { BID, DEFENDER, PLACED } = FIELDS;
-const { ACCEPT, BID_OF, BUY, CULTURE, DONE, DONE_WITHOUT, GRAB, SELL, WATER, WITH } = KINDS;
+const { BID, DEFENDER, MARKET, PLACED } = FIELDS;
+const { ACCEPT, BID_OF, BUY, CULTURE, DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT, GRAB, SELL, WATER, WITH } = KINDS;
 const { OWN_HI, OWN_LO } = SEAT_FIELDS;
 
 const memoryOf = (position: Position): Memory => (position as Eden).memory;
@@ -67,6 +67,9 @@ function weightOf(memory: Memory, seat: Seat, move: Move, limit: number): number
       return 0.8;
     case DONE_WITHOUT:
       return 0.8;
+    case DRAW:
+    case DRAW_WITHOUT:
+      return memory.ints[MARKET] === 0 ? 0.02 : 0.2;
     case BUY:
       return 0.3;
     case SELL:

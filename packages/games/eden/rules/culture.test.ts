@@ -10,7 +10,7 @@ const cultures = (picture: string, card: string): string[] =>
 describe('culture', () => {
   it('ED-U1 the card is discarded, its cells all hold own tiles', () => {
     const position = drawn('a1 a1 b1', { hands: ['1 4'] });
-    expect(legalMoves(position, 0)).toEqual(['culture 1 A1 B1', 'done', 'sell 1', 'sell 4']);
+    expect(legalMoves(position, 0)).toEqual(['culture 1 A1 B1', 'done', 'draw', 'sell 1', 'sell 4']);
     expect(position.why(0, 'culture 1 B1 C1')).toEqual({ rule: 'ED-U1', key: 'notOwn', cell: 'C1' });
     expect(position.why(0, 'culture 4 A1 B1 C1')).toEqual({ rule: 'ED-U1', key: 'notOwn', cell: 'C1' });
     expect(position.why(0, 'culture 1 A1 C1')).toMatchObject({ rule: 'ED-U1', key: 'arrangement', shape: 'domino' });
@@ -116,7 +116,14 @@ describe('culture', () => {
 
   it('ED-U2 level 4 rises no more', () => {
     const position = drawn('a4 a4 a3', { hands: ['1 4'] });
-    expect(legalMoves(position, 0)).toEqual(['culture 1 B1 C1', 'culture 4 A1 B1 C1', 'done', 'sell 1', 'sell 4']);
+    expect(legalMoves(position, 0)).toEqual([
+      'culture 1 B1 C1',
+      'culture 4 A1 B1 C1',
+      'done',
+      'draw',
+      'sell 1',
+      'sell 4',
+    ]);
     expect(position.why(0, 'culture 1 A1 B1')).toEqual({ rule: 'ED-U2', key: 'fullGrown' });
     plays(position, 'culture 4 A1 B1 C1');
     expect(position.state()).toMatchObject({ tiles: tilesIn('a4 a4 a4'), mana: [90, 100, 100] });
@@ -124,7 +131,7 @@ describe('culture', () => {
 
   it('ED-U3 10 mana for each tile that rises, all or nothing', () => {
     const position = drawn('a1 a1 a2', { hands: ['1 4'], mana: [15, 0, 0] });
-    expect(legalMoves(position, 0)).toEqual(['culture 1 B1 C1', 'done', 'sell 1', 'sell 4']);
+    expect(legalMoves(position, 0)).toEqual(['culture 1 B1 C1', 'done', 'draw', 'sell 1', 'sell 4']);
     expect(position.why(0, 'culture 1 A1 B1')).toEqual({ rule: 'ED-U3', key: 'raiseMana', need: 20, have: 15 });
     plays(position, 'culture 1 B1 C1');
     expect(position.state()['mana']).toEqual([5, 0, 0]);
@@ -173,7 +180,13 @@ describe('culture', () => {
       `,
       { hands: ['9'] },
     );
-    expect(legalMoves(position, 0)).toEqual(['culture 9 A1 A2 B1 B2', 'culture 9 B1 B2 C1 C2', 'done', 'sell 9']);
+    expect(legalMoves(position, 0)).toEqual([
+      'culture 9 A1 A2 B1 B2',
+      'culture 9 B1 B2 C1 C2',
+      'done',
+      'draw',
+      'sell 9',
+    ]);
     plays(position, 'culture 9 B1 B2 C1 C2');
     expect(position.state()['tiles']).toEqual(tilesIn('a1 a2 a2 \n a1 a2 a2'));
   });
@@ -189,7 +202,7 @@ describe('trading culture cards', () => {
 
   it('ED-B2 10 mana and 10 for each cell', () => {
     const position = drawn('', { market: '1 9', mana: [45, 0, 0] });
-    expect(legalMoves(position, 0)).toEqual(['buy 1', 'done']);
+    expect(legalMoves(position, 0)).toEqual(['buy 1', 'done', 'draw']);
     expect(position.why(0, 'buy 9')).toEqual({ rule: 'ED-B2', key: 'price', need: 50, have: 45 });
     expect(position.why(0, 'buy 2')).toEqual({ rule: 'ED-B2', key: 'notForSale', card: '2' });
     plays(position, 'buy 1');
@@ -202,6 +215,6 @@ describe('trading culture cards', () => {
     expect(position.state()).toMatchObject({ mana: [50, 100, 100], points: [4, 0, 0] });
     const watered = drawn('a1 a1', { market: '1', hands: ['C1'] });
     plays(watered, 'water C1', 'buy 1');
-    expect(legalMoves(watered, 0)).toEqual(['done', 'sell 1']);
+    expect(legalMoves(watered, 0)).toEqual(['done', 'draw', 'sell 1']);
   });
 });

@@ -130,8 +130,18 @@ describe('the end', () => {
     expect(position.state()).toMatchObject({ hands: [['A1', 'G1'], [], []], deck: 1, ending: 'passes' });
   });
 
-  it('ED-E3 among equal points most mana wins, and only the mana that is compared is shown', () => {
+  it('ED-E3 equal points share; mana does not count, and nobody learns of it', () => {
     const position = drawn('a2 b2 c1', { hands: HANDS.slice(0, 3), mana: [50, 55, 200], idle: 5 });
+    const heard: object[] = [];
+    const revealed = position.play(0, position.parseMove('done')!, (event) => void heard.push(event));
+    expect(revealed).toBe(false);
+    expect(position.outcome()).toEqual({ winners: [0, 1], scores: [2, 2, 1] });
+    expect(heard.at(-1)).toEqual({ key: 'passedOut', winners: [0, 1], mana: [null, null, null] });
+    expect(position.view(0).mana).toEqual([50, null, null]);
+  });
+
+  it('ED-E3 in rules 1 among equal points most mana wins, and only the mana that is compared is shown', () => {
+    const position = drawn('a2 b2 c1', { rules: 1, hands: HANDS.slice(0, 3), mana: [50, 55, 200], idle: 5 });
     const heard: object[] = [];
     const revealed = position.play(0, position.parseMove('done')!, (event) => void heard.push(event));
     expect(revealed).toBe(true);
@@ -141,8 +151,8 @@ describe('the end', () => {
     expect(position.view(0).mana).toEqual([50, 55, null]);
   });
 
-  it('ED-E3 equal mana too: the victory is shared', () => {
-    const position = drawn('a2 b2 c1', { hands: HANDS.slice(0, 3), mana: [50, 50, 200], idle: 5 });
+  it('ED-E3 in rules 1 equal mana too: the victory is shared', () => {
+    const position = drawn('a2 b2 c1', { rules: 1, hands: HANDS.slice(0, 3), mana: [50, 50, 200], idle: 5 });
     expect(plays(position, 'done').outcome()).toEqual({ winners: [0, 1], scores: [2, 2, 1] });
   });
 });

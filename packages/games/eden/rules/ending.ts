@@ -19,31 +19,32 @@ export function endAtTarget({ ints, target }: Memory, seat: Seat, listener: List
   return true;
 }
 
-/** Ends the game by counting (ED-E3); returns whether mana had to be shown. */
+/** Ends the game by counting (ED-E3); returns whether mana had to be shown, which it has only in rules 1. */
 export function endByCount(memory: Memory, ending: 'passes' | 'reshuffles', listener: Listener | undefined): boolean {
   const { ints } = memory;
   ints[ENDING] = ENDINGS.indexOf(ending);
   ints[ACTOR] = NO_SEAT;
-  const leaders = listLeaders(memory);
   if (listener) {
     const key = ending === 'passes' ? 'passedOut' : 'playedOut';
     const mana = seatsOf(memory).map((seat) => (isManaOpen(memory, seat) ? ints[at(seat) + MANA]! : null));
     listener({ key, winners: listWinners(memory), mana } satisfies Event, EVERYONE);
   }
-  return leaders.length > 1;
+  return seatsOf(memory).some((seat) => isManaOpen(memory, seat));
 }
 
-/** Mana stays secret to the end, except where it must decide between leaders. */
+/** Mana stays secret to the end, except where it must decide between leaders (rules 1). */
 export function isManaOpen(memory: Memory, seat: Seat): boolean {
+  if (!memory.version.manaBreaksTies) return false;
   const ending = endingOf(memory);
   if (ending === 'running' || ending === 'target') return false;
   const leaders = listLeaders(memory);
   return leaders.length > 1 && leaders.includes(seat);
 }
 
-/** Most points, then most mana, then shared. Whoever reached the target is alone in front. */
+/** Most points, and in rules 1 then most mana; else shared. Whoever reached the target is alone in front. */
 export function listWinners(memory: Memory): Seat[] {
-  return listBest(listLeaders(memory), (seat) => memory.ints[at(seat) + MANA]!);
+  const leaders = listLeaders(memory);
+  return memory.version.manaBreaksTies ? listBest(leaders, (seat) => memory.ints[at(seat) + MANA]!) : leaders;
 }
 
 const listLeaders = (memory: Memory): Seat[] => listBest(seatsOf(memory), (seat) => memory.ints[at(seat) + POINTS]!);

@@ -43,6 +43,8 @@ export const FIELDS = {
   /** The cells that hold a tile. */
   FULL_LO: 22,
   FULL_HI: 23,
+  /** Whether the seat in turn has drawn its card (ED-T4). */
+  DREW: 24,
 } as const;
 
 /** By seat: at `at(seat) + MANA`. */
@@ -60,7 +62,7 @@ export const SEAT_FIELDS = {
   HAND_SIZE: 11,
 } as const;
 
-const FIRST_SEAT = 24;
+const FIRST_SEAT = 25;
 const SEAT_INTS = 12;
 const MAX_PLAYERS = 4;
 

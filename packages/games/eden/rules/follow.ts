@@ -9,7 +9,7 @@ export function followEvent(components: Components, view: View, event: Event): V
   switch (event.key) {
     case 'turnBegan':
       return withMana(
-        { ...view, turn: event.seat, actor: event.seat, watered: 0, cultivated: 0, placed: null },
+        { ...view, turn: event.seat, actor: event.seat, watered: 0, cultivated: 0, drew: false, placed: null },
         event.seat,
         event.mana,
       );
@@ -41,9 +41,9 @@ export function followEvent(components: Components, view: View, event: Event): V
     case 'passed':
       return { ...view, idle: view.idle + 1 };
     case 'drew':
-      return { ...withCard(view, event.seat, event.card), deck: view.deck - 1 };
+      return { ...withCard(view, event.seat, event.card), deck: view.deck - 1, drew: true };
     case 'drewUnseen':
-      return { ...withCardCount(view, event.seat, 1), deck: view.deck - 1 };
+      return { ...withCardCount(view, event.seat, 1), deck: view.deck - 1, drew: true };
     case 'reshuffled':
       return { ...view, discard: [], deck: event.cards, reshuffles: event.times };
     case 'won':

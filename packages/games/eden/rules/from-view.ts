@@ -5,22 +5,24 @@ import type { Grab, View } from './kinds.ts';
 import type { Components } from './components.ts';
 import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
 import { BOARD } from './figures.ts';
+import type { Version } from './versions.ts';
 
 const { NOWHERE, NO_SEAT } = BOARD;
-const { TURN, ACTOR, WATERED, CULTIVATED, PLACED, RESHUFFLES, IDLE, ENDING } = FIELDS;
+const { TURN, ACTOR, WATERED, CULTIVATED, DREW, PLACED, RESHUFFLES, IDLE, ENDING } = FIELDS;
 const { DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, ATTACK, DEFENCE } = FIELDS;
 const { MARKET, DISCARD_LO, DISCARD_HI, DISCARD_CULTURES, DRAWN, PILE_SIZE } = FIELDS;
 const { MANA } = SEAT_FIELDS;
 
 /** The game that a view shows, its hidden cards anywhere: dealing them anew must follow. */
-export function memoryFromView(components: Components, view: View): Memory {
-  const memory = new Memory(components, view.points.length, view.target);
+export function memoryFromView(components: Components, version: Version, view: View): Memory {
+  const memory = new Memory(components, version, { seatCount: view.points.length, target: view.target });
   const { ints } = memory;
   ints[ENDING] = ENDINGS.indexOf(view.ending);
   ints[TURN] = view.turn;
   ints[ACTOR] = view.actor ?? NO_SEAT;
   ints[WATERED] = view.watered;
   ints[CULTIVATED] = view.cultivated;
+  ints[DREW] = Number(view.drew);
   ints[PLACED] = cellOf(view.placed);
   ints[RESHUFFLES] = view.reshuffles;
   ints[IDLE] = view.idle;

@@ -1,4 +1,4 @@
-import { type Box, type Game, InputError, type Random } from '@potager/kernel';
+import { type Box, type Game, gameByRules, InputError, makeVersions, type Random } from '@potager/kernel';
 import cultures from './cultures.json' with { type: 'json' };
 import { followEvent } from './follow.ts';
 import type { Event, View } from './kinds.ts';
@@ -9,6 +9,7 @@ import { memoryFromView } from './from-view.ts';
 import { SEATS } from './seats.ts';
 import { deal, setUp } from './setup.ts';
 import terrain from './terrain.json' with { type: 'json' };
+import { type Version, versionOf, VERSIONS } from './versions.ts';
 
 /**
  * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level: who owns a
@@ -24,23 +25,31 @@ export const standardComponents: Components = makeComponents({ cultures, terrain
 export const game: Game = makeGame(standardComponents);
 
 function makeGame(components: Components): Game {
-  const eden: Game = {
+  return makeVersions(VERSIONS, (version, earlier) => makeVersion(components, version, earlier));
+}
+
+function makeVersion(components: Components, version: Version, earlier: readonly Game[]): Game {
+  const own: Game = {
     name: 'eden',
-    rules: 1,
+    rules: version.rules,
+    earlier,
     seats: SEATS,
     options: { target: [20, 25] },
 
     deal,
 
     begin(seats, options, setup, random) {
-      if (!eden.seats.includes(seats)) throw new InputError('seats', `is ${seats}, not 3 or 4`);
-      return new Eden(eden, options, random, setUp(components, seats, options, setup));
+      if (!SEATS.includes(seats)) throw new InputError('seats', `is ${seats}, not 3 or 4`);
+      const memory = setUp(components, version, { seats, target: Number(options['target']), setup });
+      return new Eden(own, options, random, memory);
     },
 
     fromView(view, random) {
       const shown = view as View;
+      const { target, rules } = shown;
       const eyes: Random = random.copy();
-      const position = new Eden(eden, { target: shown.target }, random, memoryFromView(components, shown));
+      const memory = memoryFromView(components, versionOf(rules), shown);
+      const position = new Eden(gameByRules(own, rules), { target }, random, memory);
       position.redeal(shown.viewer, eyes);
       return position;
     },
@@ -51,5 +60,5 @@ function makeGame(components: Components): Game {
 
     orders,
   };
-  return eden;
+  return own;
 }

@@ -27,6 +27,8 @@ export type Grab = {
 /** Lists are by seat unless said otherwise. */
 export type View = {
   readonly viewer: Viewer;
+  /** The version of the rules it is played by. */
+  readonly rules: number;
   readonly target: number;
   readonly ending: Ending;
   readonly turn: Seat;
@@ -36,6 +38,8 @@ export type View = {
   readonly watered: number;
   /** Culture cards played this turn. */
   readonly cultivated: number;
+  /** Whether this turn's card was drawn: then only trading and the end of the turn are left (ED-T4). */
+  readonly drew: boolean;
   /** The tile just placed, from which a land grab may start or goes on. */
   readonly placed: CellName | null;
   readonly grab: Grab | null;
@@ -127,6 +131,9 @@ export type Why =
   | { readonly rule: 'ED-L4'; readonly key: 'openFirst' }
   | { readonly rule: 'ED-T3'; readonly key: 'defenderTrades'; readonly turn: Seat }
   | { readonly rule: 'ED-T2'; readonly key: 'cardsPlayed'; readonly watered: number; readonly cultivated: number }
+  | Each<'hasDrawn' | 'drawsAtEnd', { readonly rule: 'ED-T4' }>
+  | { readonly rule: 'ED-T4'; readonly key: 'handFull'; readonly cards: number }
+  | { readonly rule: 'ED-E2'; readonly key: 'noFourthShuffle' }
   | { readonly rule: 'ED-I1' | 'ED-I4' | 'ED-U1' | 'ED-B1'; readonly key: 'notInHand'; readonly card: CardName }
   | { readonly rule: 'ED-I1'; readonly key: 'occupied'; readonly cell: CellName; readonly by: Seat }
   | { readonly rule: 'ED-I1'; readonly key: 'noTile' }
@@ -230,6 +237,11 @@ export type Preview =
       readonly defender: Side;
       /** Who would pay at this bid. */
       readonly payer: Seat;
+    }
+  | {
+      readonly kind: 'draw';
+      /** Whether the discard becomes the new pile first. */
+      readonly shuffles: boolean;
     }
   | {
       readonly kind: 'done';

@@ -135,7 +135,7 @@ describe('land grab', () => {
     plays(position, 'bid 10');
     expect(position.why(1, 'done')).toEqual({ rule: 'ED-L4', key: 'answerFirst', bid: 10 });
     plays(position, 'accept');
-    expect(legalMoves(position, 0)).toEqual(['done', 'done B1', 'water C3']);
+    expect(legalMoves(position, 0)).toEqual(['done', 'done B1', 'draw', 'draw B1', 'water C3']);
   });
 
   it('ED-L5 nobody bids what they could not pay', () => {
@@ -154,7 +154,7 @@ describe('land grab', () => {
     expect(position.why(0, 'grab D1')).toEqual({ rule: 'ED-L5', key: 'openingMana', need: 40, have: 35 });
     const poor = drawn('. b2', { hands: ['A1'], mana: [15, 0, 0] });
     plays(poor, 'water A1');
-    expect(legalMoves(poor, 0)).toEqual(['done']);
+    expect(legalMoves(poor, 0)).toEqual(['done', 'draw']);
   });
 
   it('ED-L6 example 1: 10, 15, 25, accepted; the attacker pays 25 and takes the tile', () => {

@@ -5,6 +5,7 @@ import { cornerOf, cultureOf, lieOf, makePlay, traitsOf } from './components.ts'
 import { KINDS, makePacked } from './moves.ts';
 import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
 import { BOARD, DECK, PRICES } from './figures.ts';
+import { isPlayedOut, willDraw } from './turn-end.ts';
 
 const { MAX_CULTURE_CELLS, QUARTER_TURNS } = DECK;
 
@@ -14,6 +15,7 @@ const {
   ACTOR,
   WATERED,
   CULTIVATED,
+  DREW,
   PLACED,
   DEFENDER,
   TARGETS_LO,
@@ -27,7 +29,7 @@ const {
   FULL_HI,
 } = FIELDS;
 const { MANA, POINTS, RED, SUPPLY, OWN_LO, OWN_HI, HAND_LO, HAND_HI, HAND_CULTURES } = SEAT_FIELDS;
-const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
 const { RAISE_PRICE, CELL_PRICE, BUYING_FEE, FIRST_BID, BID_STEP } = PRICES;
 
 const MAX_WATERED = 2;
@@ -95,6 +97,7 @@ function listTurn(memory: Memory, seat: Seat, list: MoveList): void {
   const isFresh = ints[CULTIVATED] === 0;
   const watered = ints[WATERED]!;
   list.push(makePacked(DONE, 0));
+  if (ints[DREW] !== 0) return;
   if (hasTile) {
     listSet(list, DONE_WITHOUT, handLo & fullLo, handHi & fullHi);
     if (isFresh && watered < MAX_WATERED) listSet(list, WATER, handLo & ~fullLo, handHi & ~fullHi);
@@ -105,6 +108,19 @@ function listTurn(memory: Memory, seat: Seat, list: MoveList): void {
     const hi = nearHi(loOf(placed), hiOf(placed)) & fullHi & ~ints[s + OWN_HI]!;
     if ((lo | hi) !== 0) listTargets(memory, list, lo, hi);
   } else if (isFresh && watered === 0) listCulturePlays(memory, seat, list);
+  if (memory.version.canDrawFirst) listDraws(memory, seat, list);
+}
+
+/** ED-T4: before the turn ends, where it needs no fourth shuffle. */
+function listDraws(memory: Memory, seat: Seat, list: MoveList): void {
+  if (!willDraw(memory, seat, 1) || isPlayedOut(memory)) return;
+  const { ints } = memory;
+  const s = at(seat);
+  if (willDraw(memory, seat, 0)) list.push(makePacked(DRAW, 0));
+  const isEveryDead = ints[s + SUPPLY] === 0;
+  const deadLo = isEveryDead ? -1 : ints[FULL_LO]!;
+  const deadHi = isEveryDead ? -1 : ints[FULL_HI]!;
+  listSet(list, DRAW_WITHOUT, ints[s + HAND_LO]! & deadLo, ints[s + HAND_HI]! & deadHi);
 }
 
 function listSet(list: MoveList, kind: number, lo: number, hi: number): void {

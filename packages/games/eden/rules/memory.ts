@@ -4,6 +4,7 @@ import { hiOf, isIn, listCells, loOf } from './cells.ts';
 import type { Components } from './components.ts';
 import { at, FIELDS, SEAT_FIELDS, INT_COUNT } from './fields.ts';
 import { BOARD, DECK } from './figures.ts';
+import type { Version } from './versions.ts';
 
 const { CULTURE_CARDS } = DECK;
 
@@ -35,12 +36,19 @@ export const FIRST_HAND = 6;
 
 const PILE_BYTES = Math.ceil(CARDS.length / 4) * 4;
 
+/** How many play, and for how many points. */
+interface Match {
+  readonly seatCount: number;
+  readonly target: number;
+}
+
 /**
  * All figures of one game, hidden ones included, in one block of memory: copying it copies the game. Hands, market and discard
  * are sets; only the pile has an order. A tile is seat × 8 + level, an empty cell 0.
  */
 export class Memory {
   readonly components: Components;
+  readonly version: Version;
   readonly seatCount: number;
   readonly target: number;
   private readonly buffer = new ArrayBuffer(BYTES + CELL_SPACE + PILE_BYTES);
@@ -49,8 +57,9 @@ export class Memory {
   readonly tiles = new Uint8Array(this.buffer, BYTES, CELL_SPACE);
   readonly pile = new Uint8Array(this.buffer, BYTES + CELL_SPACE, CARDS.length);
 
-  constructor(components: Components, seatCount: number, target: number) {
+  constructor(components: Components, version: Version, { seatCount, target }: Match) {
     this.components = components;
+    this.version = version;
     this.seatCount = seatCount;
     this.target = target;
     const { ints } = this;
@@ -68,7 +77,7 @@ export class Memory {
   }
 
   copy(): Memory {
-    const twin = new Memory(this.components, this.seatCount, this.target);
+    const twin = new Memory(this.components, this.version, this);
     twin.copyFrom(this);
     return twin;
   }

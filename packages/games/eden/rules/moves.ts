@@ -13,6 +13,9 @@ export const KINDS = {
   DONE: 8,
   /** `done C4`. */
   DONE_WITHOUT: 9,
+  DRAW: 10,
+  /** `draw C4`. */
+  DRAW_WITHOUT: 11,
 } as const;
 
 /** A move is its kind (`KINDS`) above 20 bits that say the rest: a cell, a bid, a culture, or the play of one. */

@@ -16,6 +16,8 @@ describe('notation', () => {
     'buy 1',
     'done',
     'done C4',
+    'draw',
+    'draw C4',
   ])('reads and writes %s', (text) => {
     expect(position.makeMove(position.parseMove(text)!)).toBe(text);
   });
@@ -39,6 +41,7 @@ describe('notation', () => {
     'buy 0',
     'done 7',
     'done  C4',
+    'draw 7',
     'accept ',
   ])('does not read %j', (text) => {
     expect(position.parseMove(text)).toBeUndefined();

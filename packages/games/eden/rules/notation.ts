@@ -4,7 +4,7 @@ import { nameCell, parseCell } from './cells.ts';
 import { cellsOf, cultureOf, type Components } from './components.ts';
 import { KINDS, kindOf, makePacked, MAX_BID, restOf } from './moves.ts';
 
-const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
 
 /** A line of notation as a move; undefined where it is none. */
 export function parseMove(components: Components, text: string): Move | undefined {
@@ -28,6 +28,8 @@ export function parseMove(components: Components, text: string): Move | undefine
       return packed(BUY, parseCulture(rest));
     case 'done':
       return packed(DONE_WITHOUT, parseCell(rest));
+    case 'draw':
+      return packed(DRAW_WITHOUT, parseCell(rest));
     default:
       return undefined;
   }
@@ -58,6 +60,10 @@ export function makeMove(components: Components, move: Move): string {
       return 'done';
     case DONE_WITHOUT:
       return `done ${nameCell(rest)}`;
+    case DRAW:
+      return 'draw';
+    case DRAW_WITHOUT:
+      return `draw ${nameCell(rest)}`;
     default:
       throw new RangeError(`${move} is no move of Eden`);
   }
@@ -81,7 +87,8 @@ export function parseCultureIntent(text: string): CultureIntent | undefined {
 
 function parseWord(text: string): Move | undefined {
   if (text === 'accept') return makePacked(ACCEPT, 0);
-  return text === 'done' ? makePacked(DONE, 0) : undefined;
+  if (text === 'done') return makePacked(DONE, 0);
+  return text === 'draw' ? makePacked(DRAW, 0) : undefined;
 }
 
 const packed = (kind: number, rest: number | undefined): Move | undefined =>

@@ -5,11 +5,11 @@ import { BOARD } from './figures.ts';
 import { accept, addSupport, addTarget, bid } from './land-grab.ts';
 import type { Memory } from './memory.ts';
 import { kindOf, KINDS, restOf } from './moves.ts';
-import { endTurn, type ChanceSource } from './turn-end.ts';
+import { drawFirst, endTurn, type ChanceSource } from './turn-end.ts';
 
 const { NOWHERE } = BOARD;
 const { SHUFFLED } = FIELDS;
-const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
 
 /**
  * Applies a legal move. Returns whether anything was revealed: a card drawn, or mana compared at the end. Showing one's own card by playing
@@ -53,6 +53,10 @@ export function playMove(
       return endTurn(memory, NOWHERE, from, listener);
     case DONE_WITHOUT:
       return endTurn(memory, rest, from, listener);
+    case DRAW:
+      return drawFirst(memory, NOWHERE, from, listener);
+    case DRAW_WITHOUT:
+      return drawFirst(memory, rest, from, listener);
     default:
       throw new RangeError(`${move} is no move of Eden`);
   }

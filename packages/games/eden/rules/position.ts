@@ -38,7 +38,10 @@ import { scoreOf } from './score.ts';
 const { NO_SEAT } = BOARD;
 const { ACTOR, SHUFFLED } = FIELDS;
 const { POINTS } = SEAT_FIELDS;
-const { DONE, DONE_WITHOUT } = KINDS;
+const { DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
+
+/** The moves that may draw a card. */
+const DRAWING: readonly number[] = [DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT];
 
 /** A running game of Eden: its memory, and the kernel's questions to it. */
 export class Eden implements Position {
@@ -82,8 +85,8 @@ export class Eden implements Position {
   foretell(seat: Seat, move: Move, chance: Json | undefined): void {
     const { memory } = this;
     const kind = kindOf(move);
-    const dropped = kind === DONE_WITHOUT ? [restOf(move)] : [];
-    const draws = (kind === DONE || kind === DONE_WITHOUT) && willDraw(memory, seat, dropped.length);
+    const dropped = kind === DONE_WITHOUT || kind === DRAW_WITHOUT ? [restOf(move)] : [];
+    const draws = DRAWING.includes(kind) && willDraw(memory, seat, dropped.length);
     const shuffles = draws && isPileEmpty(memory) && !isPlayedOut(memory);
     if (!shuffles && chance !== undefined) throw new InputError('chance', 'is given for a move without chance');
     if (!shuffles) return;

@@ -14,7 +14,7 @@ import { PRICES } from './figures.ts';
 
 const { TURN, WATERED, CULTIVATED, PLACED, DEFENDER, BID, ATTACK, DEFENCE, IDLE } = FIELDS;
 const { MANA, POINTS, RED } = SEAT_FIELDS;
-const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT } = KINDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
 const { INCOME, RAISE_PRICE, BUYING_FEE, FIRST_BID } = PRICES;
 
 /** What a legal move would do, from what the seat may know. */
@@ -50,6 +50,9 @@ export function makePreview(memory: Memory, seat: Seat, move: Move): Preview {
       return foreseeDone(memory, seat, 0);
     case DONE_WITHOUT:
       return foreseeDone(memory, seat, 1);
+    case DRAW:
+    case DRAW_WITHOUT:
+      return { kind: 'draw', shuffles: isPileEmpty(memory) };
     default:
       throw new RangeError(`${move} is no move of Eden`);
   }

@@ -82,8 +82,8 @@ describe('what is hidden', () => {
     for (const count of places.values()) expect(count).toBeGreaterThan(125 - 60);
   });
 
-  it('mana that decided the game stays as it is', () => {
-    const position = drawn('a2 b2', { mana: [50, 55, 10], idle: 5, hands: ['A1 A2 A3 A4 A5'] });
+  it('mana that decided the game stays as it is (rules 1)', () => {
+    const position = drawn('a2 b2', { rules: 1, mana: [50, 55, 10], idle: 5, hands: ['A1 A2 A3 A4 A5'] });
     plays(position, 'done');
     position.redeal(2, new FastRandom(1));
     expect(position.outcome()).toEqual({ winners: [1], scores: [2, 2, 0] });

@@ -4,6 +4,7 @@ import type { Components } from './components.ts';
 import { FIELDS } from './fields.ts';
 import { FIRST_HAND, flipHandCard, Memory } from './memory.ts';
 import { beginTurn } from './turn-end.ts';
+import type { Version } from './versions.ts';
 
 const { DRAWN, PILE_SIZE } = FIELDS;
 
@@ -14,12 +15,19 @@ export function deal(seats: number, _options: Options, random: Random): JsonObje
   return { first: random.below(seats), deck };
 }
 
+/** What a game begins with; the set-up is unchecked. */
+interface Start {
+  readonly seats: number;
+  readonly target: number;
+  readonly setup: unknown;
+}
+
 /** The first position, from a set-up that is checked (ED-S1): six cards each from the top, seat 0 first; the rest is the pile. */
-export function setUp(components: Components, seats: number, options: Options, setup: unknown): Memory {
+export function setUp(components: Components, version: Version, { seats, target, setup }: Start): Memory {
   const given = readObject(setup, 'setup', ['first', 'deck']);
   const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });
   const deck = readPermutation(given['deck'], 'setup.deck', CARD_NAMES).map((card) => parseCard(card)!);
-  const memory = new Memory(components, seats, Number(options['target']));
+  const memory = new Memory(components, version, { seatCount: seats, target });
   memory.pile.set(deck);
   memory.ints[DRAWN] = seats * FIRST_HAND;
   memory.ints[PILE_SIZE] = deck.length;

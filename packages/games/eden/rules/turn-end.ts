@@ -13,6 +13,7 @@ const {
   ACTOR,
   WATERED,
   CULTIVATED,
+  DREW,
   PLACED,
   DRAWN,
   PILE_SIZE,
@@ -37,7 +38,7 @@ export interface ChanceSource {
 }
 
 /**
- * The end of a turn: a dead irrigation card goes (ED-I4; `NOWHERE` for none), one is drawn (ED-T4), and the next turn begins or the game ends.
+ * The end of a turn: a dead irrigation card goes (ED-I4; `NOWHERE` for none), one is drawn where that is still due (ED-T4), and the next turn begins or the game ends.
  * Returns whether anything was revealed.
  */
 export function endTurn(memory: Memory, dead: number, from: ChanceSource, listener: Listener | undefined): boolean {
@@ -50,12 +51,19 @@ export function endTurn(memory: Memory, dead: number, from: ChanceSource, listen
   const draws = willDraw(memory, seat, 0);
   if (draws) {
     if (isPlayedOut(memory)) return endByCount(memory, 'reshuffles', listener);
-    if (isPileEmpty(memory)) reshuffle(memory, from, listener);
-    draw(memory, seat, listener);
+    draw(memory, seat, from, listener);
   }
   if (ints[IDLE] >= idleLimit(memory)) return endByCount(memory, 'passes', listener) || draws;
   beginTurn(memory, seat + 1 === seatCount ? 0 : seat + 1, listener);
   return draws;
+}
+
+/** Draws before the turn is over (ED-T4), a dead irrigation card gone first. Something is revealed: the card. */
+export function drawFirst(memory: Memory, dead: number, from: ChanceSource, listener: Listener | undefined): true {
+  const seat = memory.ints[TURN]!;
+  if (dead !== NOWHERE) dropDead(memory, seat, dead, listener);
+  draw(memory, seat, from, listener);
+  return true;
 }
 
 /** Income, without asking (ED-T1). */
@@ -65,14 +73,15 @@ export function beginTurn({ ints }: Memory, seat: Seat, listener?: Listener): vo
   ints[ACTOR] = seat;
   ints[WATERED] = 0;
   ints[CULTIVATED] = 0;
+  ints[DREW] = 0;
   ints[PLACED] = NOWHERE;
   ints[at(seat) + MANA]! += mana;
   if (listener) listener({ key: 'turnBegan', seat, mana } satisfies Event, EVERYONE);
 }
 
-/** Whether the seat would draw after discarding so many cards more (ED-T4). */
+/** Whether the seat, in turn, has yet to draw and would after discarding so many cards more (ED-T4). */
 export const willDraw = ({ ints }: Memory, seat: Seat, dropped: number): boolean =>
-  ints[at(seat) + HAND_SIZE]! - dropped < FULL_HAND;
+  ints[DREW] === 0 && ints[at(seat) + HAND_SIZE]! - dropped < FULL_HAND;
 
 export const isPileEmpty = ({ ints }: Memory): boolean => ints[DRAWN] === ints[PILE_SIZE];
 
@@ -88,10 +97,12 @@ function dropDead(memory: Memory, seat: Seat, cell: number, listener: Listener |
   if (listener) listener({ key: 'discarded', seat, card: nameCard(cell) } satisfies Event, EVERYONE);
 }
 
-function draw(memory: Memory, seat: Seat, listener: Listener | undefined): void {
+function draw(memory: Memory, seat: Seat, from: ChanceSource, listener: Listener | undefined): void {
   const { ints, pile } = memory;
+  if (isPileEmpty(memory)) reshuffle(memory, from, listener);
   const card = pile[ints[DRAWN]!]!;
   ints[DRAWN]! += 1;
+  ints[DREW] = 1;
   flipHandCard(memory, seat, card, 1);
   if (!listener) return;
   listener({ key: 'drew', seat, card: nameCard(card) } satisfies Event, only(seat));

@@ -27,9 +27,9 @@ describe('a turn', () => {
     const waters = ['water C1', 'water D1', 'water E1'];
     expect(legalMoves(position, 0)).toEqual(['culture 1 A1 B1', 'culture 2 A1 B1', 'done', ...hand, ...waters]);
     plays(position, 'water C1');
-    expect(legalMoves(position, 0)).toEqual(['done', ...hand, 'water D1', 'water E1']);
+    expect(legalMoves(position, 0)).toEqual(['done', 'draw', ...hand, 'water D1', 'water E1']);
     plays(position, 'water D1');
-    expect(legalMoves(position, 0)).toEqual(['done', ...hand]);
+    expect(legalMoves(position, 0)).toEqual(['done', 'draw', ...hand]);
     expect(position.why(0, 'water E1')).toEqual({ rule: 'ED-T2', key: 'cardsPlayed', watered: 2, cultivated: 0 });
   });
 
@@ -39,7 +39,7 @@ describe('a turn', () => {
     expect(watered.why(0, 'culture 1 A1 B1')).toEqual({ rule: 'ED-T2', key: 'cardsPlayed', watered: 1, cultivated: 0 });
     const cultivated = drawn('a1 a1', { hands: ['C1 1 2'] });
     plays(cultivated, 'culture 1 A1 B1');
-    expect(legalMoves(cultivated, 0)).toEqual(['done', 'sell 2']);
+    expect(legalMoves(cultivated, 0)).toEqual(['done', 'draw', 'sell 2']);
     const refusal = { rule: 'ED-T2', key: 'cardsPlayed', watered: 0, cultivated: 1 };
     expect(cultivated.why(0, 'water C1')).toEqual(refusal);
     expect(cultivated.why(0, 'culture 2 A1 B1')).toEqual(refusal);
@@ -113,5 +113,59 @@ describe('a turn', () => {
     expect(revealed).toBe(true);
     expect(heard).toContainEqual([{ key: 'drew', seat: 0, card: 'G1' }, 0b0_0000_0001]);
     expect(heard).toContainEqual([{ key: 'drewUnseen', seat: 0 }, 0b1_1111_1110]);
+  });
+
+  it('ED-T4 who draws first may still trade, but plays nothing more, and draws no second card', () => {
+    const position = drawn('a1 b1', { hands: ['A2 A3 4', ''], market: '1', pile: '6 G2' });
+    plays(position, 'draw');
+    expect(position.state()).toMatchObject({ turn: 0, drew: true, hands: [['A2', 'A3', '4', '6'], [], []] });
+    expect(legalMoves(position, 0)).toEqual(['buy 1', 'done', 'sell 4', 'sell 6']);
+    for (const move of ['water A2', 'culture 1 A1 B1', 'grab B1', 'draw', 'draw A1', 'done A1'])
+      expect(position.why(0, move)).toEqual({ rule: 'ED-T4', key: 'hasDrawn' });
+    plays(position, 'sell 6', 'buy 1', 'done');
+    expect(position.state()).toMatchObject({ turn: 1, drew: false, deck: 1, idle: 1 });
+    expect(position.state()['hands']).toEqual([['A2', 'A3', '1', '4'], [], []]);
+  });
+
+  it('ED-T4 a dead card may go before drawing first, so that a fifth makes room', () => {
+    const position = drawn('b1', { hands: ['A1 A2 A3 A4 A5'], pile: 'G1' });
+    expect(position.why(0, 'draw')).toEqual({ rule: 'ED-T4', key: 'handFull', cards: 5 });
+    expect(position.why(0, 'draw A2')).toEqual({ rule: 'ED-I4', key: 'notDead', cell: 'A2', left: 12 });
+    expect(legalMoves(position, 0)).toContain('draw A1');
+    plays(position, 'draw A1');
+    expect(position.state()).toMatchObject({ discard: 61, hands: [['A2', 'A3', 'A4', 'A5', 'G1'], [], []] });
+    expect(legalMoves(position, 0)).toEqual(['done']);
+    const full = drawn('b1', { hands: ['A1 A2 A3 A4 A5 A6'] });
+    expect(full.why(0, 'draw A1')).toEqual({ rule: 'ED-T4', key: 'handFull', cards: 5 });
+  });
+
+  it('ED-T4 drawing first shuffles as ending the turn would, but not a fourth time', () => {
+    const third = drawn('', { hands: ['A1'], pile: '', reshuffles: 2 });
+    expect(third.preview(0, third.parseMove('draw')!)).toEqual({ kind: 'draw', shuffles: true });
+    plays(third, 'draw');
+    expect(third.chance()).toBeDefined();
+    expect(third.state()).toMatchObject({ reshuffles: 3, ending: 'running' });
+    const fourth = drawn('', { hands: ['A1'], pile: '', reshuffles: 3 });
+    expect(legalMoves(fourth, 0)).toEqual(['done', 'water A1']);
+    expect(fourth.why(0, 'draw')).toEqual({ rule: 'ED-E2', key: 'noFourthShuffle' });
+    // Whoever has drawn needs no other card: the turn ends, not the game.
+    const last = drawn('', { hands: ['A1', 'B1'], pile: 'G1', reshuffles: 3 });
+    plays(last, 'draw', 'done');
+    expect(last.state()).toMatchObject({ turn: 1, ending: 'running' });
+  });
+
+  it('ED-T4 not while a land grab goes on', () => {
+    const position = drawn('. b1', { hands: ['A1', ''] });
+    plays(position, 'water A1', 'grab B1');
+    expect(position.why(0, 'draw')).toEqual({ rule: 'ED-L4', key: 'openFirst' });
+    plays(position, 'bid 10');
+    expect(position.why(1, 'draw')).toEqual({ rule: 'ED-L4', key: 'answerFirst', bid: 10 });
+    expect(position.why(0, 'draw')).toEqual({ rule: 'ED-L4', key: 'awaitAnswer', seat: 1 });
+  });
+
+  it('ED-T4 in rules 1 the draw ended the turn', () => {
+    const position = drawn('b1', { rules: 1, hands: ['A1 A2'], market: '1', pile: 'G1 G2' });
+    expect(legalMoves(position, 0)).toEqual(['buy 1', 'done', 'done A1', 'water A2']);
+    for (const move of ['draw', 'draw A1']) expect(position.why(0, move)).toEqual({ rule: 'ED-T4', key: 'drawsAtEnd' });
   });
 });

@@ -24,6 +24,7 @@ const {
   ACTOR,
   WATERED,
   CULTIVATED,
+  DREW,
   PLACED,
   DEFENDER,
   TARGETS_LO,
@@ -43,6 +44,7 @@ export function makeView(memory: Memory, viewer: Viewer): View {
   const { ints } = memory;
   return {
     viewer,
+    rules: memory.version.rules,
     target: memory.target,
     ending: endingOf(memory),
     ...makeTurn(memory),
@@ -100,13 +102,16 @@ const seesMana = (memory: Memory, viewer: Viewer, seat: Seat): boolean => viewer
 const makeSupply = (memory: Memory): number[][] =>
   seatsOf(memory).map((seat) => [...memory.ints.subarray(at(seat) + SUPPLY, at(seat) + SUPPLY + SUPPLY_LEVELS)]);
 
-function makeTurn({ ints }: Memory): Pick<View, 'turn' | 'actor' | 'watered' | 'cultivated' | 'placed' | 'grab'> {
+function makeTurn({
+  ints,
+}: Memory): Pick<View, 'turn' | 'actor' | 'watered' | 'cultivated' | 'drew' | 'placed' | 'grab'> {
   const actor = ints[ACTOR]!;
   return {
     turn: ints[TURN]!,
     actor: actor === NO_SEAT ? null : actor,
     watered: ints[WATERED]!,
     cultivated: ints[CULTIVATED]!,
+    drew: ints[DREW] === 1,
     placed: nameOrNull(ints[PLACED]!),
     grab: makeGrab(ints),
   };

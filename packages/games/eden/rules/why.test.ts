@@ -1,4 +1,4 @@
-import { FastRandom, legalMoves, MoveList, NOBODY, type Position, seatAt } from '@potager/kernel';
+import { FastRandom, gameByRules, legalMoves, MoveList, NOBODY, type Position, seatAt } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../draw.ts';
 import { nameCulture } from './cards.ts';
@@ -11,7 +11,14 @@ const CULTURES = standardComponents.plays.map((_, culture) => nameCulture(cultur
 const ALL_MOVES: readonly string[] = [
   'accept',
   'done',
-  ...CELLS.map(nameCell).flatMap((cell) => [`water ${cell}`, `grab ${cell}`, `with ${cell}`, `done ${cell}`]),
+  'draw',
+  ...CELLS.map(nameCell).flatMap((cell) => [
+    `water ${cell}`,
+    `grab ${cell}`,
+    `with ${cell}`,
+    `done ${cell}`,
+    `draw ${cell}`,
+  ]),
   ...CULTURES.flatMap((card) => [`sell ${card}`, `buy ${card}`]),
   ...standardComponents.plays.flatMap((plays, i) =>
     [...plays.keys()].map((cells) => `culture ${CULTURES[i]} ${cells}`),
@@ -31,20 +38,25 @@ function checkAll(position: Position): void {
 
 describe('why', () => {
   it.each([
-    [3, 20],
-    [4, 25],
-  ])('answers for every card, cell and bid: silent exactly about legal moves (%i seats, to %i)', (seats, target) => {
-    const random = new FastRandom(seats);
-    const position = game.begin(seats, { target }, game.deal(seats, { target }, random), random);
-    const list = new MoveList();
-    for (let n = 0; position.actors !== NOBODY; n++) {
-      if (n % 4 === 0) checkAll(position);
-      const seat = seatAt(position.actors, 0);
-      position.moves(seat, list);
-      position.play(seat, list.at(random.below(list.length)));
-    }
-    checkAll(position);
-  });
+    [3, 20, 1],
+    [3, 20, 2],
+    [4, 25, 2],
+  ])(
+    'answers for every card, cell and bid: silent exactly about legal moves (%i seats, to %i, rules %i)',
+    (...match) => {
+      const [seats, target, rules] = match;
+      const random = new FastRandom(seats);
+      const position = gameByRules(game, rules).begin(seats, { target }, game.deal(seats, { target }, random), random);
+      const list = new MoveList();
+      for (let n = 0; position.actors !== NOBODY; n++) {
+        if (n % 4 === 0) checkAll(position);
+        const seat = seatAt(position.actors, 0);
+        position.moves(seat, list);
+        position.play(seat, list.at(random.below(list.length)));
+      }
+      checkAll(position);
+    },
+  );
 });
 
 describe('why not a culture card, before its cells are named', () => {

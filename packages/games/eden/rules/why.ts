@@ -8,13 +8,27 @@ import { nextBidOf, priceOf, purseOf, stakeOf } from './legal-moves.ts';
 import { KINDS, kindOf, restOf } from './moves.ts';
 import { type CultureIntent, parseCultureIntent, parseMove } from './notation.ts';
 import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
+import { isPlayedOut, willDraw } from './turn-end.ts';
 import { BOARD, PRICES } from './figures.ts';
 
 const { SIDE, STRIDE, NOWHERE, NO_SEAT } = BOARD;
-const { TURN, ACTOR, WATERED, CULTIVATED, PLACED, DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, DEFENCE, MARKET } =
-  FIELDS;
-const { MANA, SUPPLY } = SEAT_FIELDS;
-const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE_WITHOUT } = KINDS;
+const {
+  TURN,
+  ACTOR,
+  WATERED,
+  CULTIVATED,
+  DREW,
+  PLACED,
+  DEFENDER,
+  TARGETS_LO,
+  TARGETS_HI,
+  SUPPORT,
+  BID,
+  DEFENCE,
+  MARKET,
+} = FIELDS;
+const { MANA, SUPPLY, HAND_SIZE } = SEAT_FIELDS;
+const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
 const { RAISE_PRICE, BUYING_FEE, FIRST_BID, BID_STEP } = PRICES;
 
 const ENDING_RULES = { running: 'ED-E1', target: 'ED-E1', passes: 'ED-E3', reshuffles: 'ED-E2' } as const;
@@ -85,6 +99,7 @@ function explainChoosing(memory: Memory, seat: Seat, { kind, rest }: Intent): Wh
 }
 
 function explainTurn(memory: Memory, seat: Seat, { kind, rest, culture }: Intent): Why | undefined {
+  if (memory.ints[DREW] !== 0 && BEFORE_DRAWING.includes(kind)) return { rule: 'ED-T4', key: 'hasDrawn' };
   switch (kind) {
     case WATER:
       return explainWater(memory, seat, rest);
@@ -103,9 +118,24 @@ function explainTurn(memory: Memory, seat: Seat, { kind, rest, culture }: Intent
       return explainTrade(memory, seat, kind, rest);
     case DONE_WITHOUT:
       return explainDead(memory, seat, rest);
+    case DRAW:
+      return explainDraw(memory, seat, 0);
+    case DRAW_WITHOUT:
+      return explainDraw(memory, seat, 1) ?? explainDead(memory, seat, rest);
     default:
       return undefined;
   }
+}
+
+/** What is over once the turn's card was drawn. */
+const BEFORE_DRAWING: readonly number[] = [WATER, CULTURE, GRAB, DONE_WITHOUT, DRAW, DRAW_WITHOUT];
+
+/** ED-T4. */
+function explainDraw(memory: Memory, seat: Seat, dropped: number): Why | undefined {
+  if (!memory.version.canDrawFirst) return { rule: 'ED-T4', key: 'drawsAtEnd' };
+  const cards = memory.ints[at(seat) + HAND_SIZE]! - dropped;
+  if (!willDraw(memory, seat, dropped)) return { rule: 'ED-T4', key: 'handFull', cards };
+  return isPlayedOut(memory) ? { rule: 'ED-E2', key: 'noFourthShuffle' } : undefined;
 }
 
 function explainWater(memory: Memory, seat: Seat, cell: number): Why | undefined {

@@ -21,6 +21,8 @@ export const words: Words = makeWords({
     buy: (card) => `Anbaukarte ${card} kaufen`,
     done: () => 'Den Zug beenden',
     doneWithout: (cell) => `${cell} ablegen und den Zug beenden`,
+    draw: () => 'Erst ziehen, dann weiter handeln',
+    drawWithout: (cell) => `${cell} ablegen, ziehen, dann weiter handeln`,
   },
   calls: {
     attacked: (attacker, cells, bid) => `${attacker} greift ${cells} an und bietet ${bid} je Punkt`,
@@ -69,6 +71,10 @@ export const words: Words = makeWords({
         : watered === 1
           ? 'In diesem Zug wurde schon eine Bewässerungskarte gespielt: Nur eine zweite darf folgen.'
           : 'In diesem Zug wurden schon zwei Bewässerungskarten gespielt: Keine Karte darf folgen.',
+    hasDrawn: () => 'Du hast schon gezogen: Du kannst noch kaufen und verkaufen, dann endet der Zug.',
+    drawsAtEnd: () => 'Nach den Regeln an diesem Tisch kommt die Karte am Ende des Zugs.',
+    handFull: ({ cards }) => `Du hättest ${cards} Karten: Gezogen wird nur mit weniger als fünf.`,
+    noFourthShuffle: () => 'Der Stapel ist leer und wurde schon dreimal gemischt.',
     notInHand: ({ card }) => `Die Karte ${card} ist nicht auf deiner Hand.`,
     occupied: ({ cell, by }, nameOf) => `Auf ${cell} liegt schon ein Plättchen von ${nameOf(by)}.`,
     noTile: () => 'Du hast kein Plättchen der Stufe 1 mehr.',

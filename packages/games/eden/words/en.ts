@@ -23,6 +23,8 @@ export const words: Words = makeWords({
     buy: (card) => `Buy culture card ${card}`,
     done: () => 'End the turn',
     doneWithout: (cell) => `Discard ${cell} and end the turn`,
+    draw: () => 'Draw now, then trade on',
+    drawWithout: (cell) => `Discard ${cell}, draw now, then trade on`,
   },
   calls: {
     attacked: (attacker, cells, bid) => `${attacker} attacks ${cells}, bidding ${bid} a point`,
@@ -71,6 +73,10 @@ export const words: Words = makeWords({
         : watered === 1
           ? 'An irrigation card was played this turn: only a second one may follow.'
           : 'Two irrigation cards were played this turn: no other card may follow.',
+    hasDrawn: () => 'You have drawn your card: you may buy and sell, then end the turn.',
+    drawsAtEnd: () => 'By the rules of this table your card comes when the turn ends.',
+    handFull: ({ cards }) => `You would hold ${cards} cards: only with fewer than five is one drawn.`,
+    noFourthShuffle: () => 'The pile is empty and was shuffled three times already.',
     notInHand: ({ card }) => `Card ${card} is not in your hand.`,
     occupied: ({ cell, by }, nameOf) => `${cell} is occupied by a tile of ${nameOf(by)}.`,
     noTile: () => 'You have no level-1 tile left.',

@@ -22,6 +22,8 @@ export const words: Words = makeWords({
     buy: (card) => `Acheter la carte de culture ${card}`,
     done: () => 'Finir le tour',
     doneWithout: (cell) => `Défausser ${cell} et finir le tour`,
+    draw: () => 'Piocher d’abord, puis commercer',
+    drawWithout: (cell) => `Défausser ${cell}, piocher, puis commercer`,
   },
   calls: {
     attacked: (attacker, cells, bid) => `${attacker} attaque ${cells} et offre ${bid} par point`,
@@ -70,6 +72,10 @@ export const words: Words = makeWords({
         : watered === 1
           ? 'Une carte d’irrigation a été jouée ce tour-ci : seule une seconde peut suivre.'
           : 'Deux cartes d’irrigation ont été jouées ce tour-ci : aucune autre carte ne peut suivre.',
+    hasDrawn: () => 'Vous avez pioché : vous pouvez encore acheter et vendre, puis finir le tour.',
+    drawsAtEnd: () => 'Selon les règles de cette table, on pioche en finissant le tour.',
+    handFull: ({ cards }) => `Vous auriez ${cards} cartes en main : on ne pioche qu’avec moins de cinq.`,
+    noFourthShuffle: () => 'La pioche est vide et a déjà été mélangée trois fois.',
     notInHand: ({ card }) => `La carte ${card} n’est pas dans votre main.`,
     occupied: ({ cell, by }, nameOf) => `${cell} est occupée : la tuile est à ${nameOf(by)}.`,
     noTile: () => 'Il ne vous reste aucune tuile de niveau 1.',

@@ -24,6 +24,8 @@ interface MoveTexts {
   readonly buy: (card: string) => string;
   readonly done: () => string;
   readonly doneWithout: (cell: string) => string;
+  readonly draw: () => string;
+  readonly drawWithout: (cell: string) => string;
 }
 
 /** What calls someone to an auction: a bid they have to answer. */
@@ -77,6 +79,8 @@ function sayMove(moves: MoveTexts, text: string): string {
       return moves.culture(first, others);
     case 'done':
       return first === '' ? moves.done() : moves.doneWithout(first);
+    case 'draw':
+      return first === '' ? moves.draw() : moves.drawWithout(first);
     case 'water':
     case 'grab':
     case 'with':

@@ -22,7 +22,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'ED-T3':
     'Immer wenn du in deinem eigenen Zug an der Reihe bist, auch zwischen den Schritten deiner Landnahme, darfst du Anbaukarten verkaufen und offene kaufen. Sonst handelt niemand, auch nicht, wer angegriffen wird. Solange du Ziele wählst, muss dir beim Kauf genug für das erste Gebot bleiben.',
   'ED-T4':
-    'Zum Schluss ziehst du eine Karte, wenn du dann weniger als fünf hast, gleich was du gespielt hast. Mit fünf oder mehr ziehst du nichts.',
+    'Zum Schluss ziehst du eine Karte, wenn du dann weniger als fünf hast, gleich was du gespielt hast. Mit fünf oder mehr ziehst du nichts. Du kannst auch zuerst ziehen und dann mit der neuen Karte in der Hand noch kaufen und verkaufen, aber nichts mehr spielen, bevor du den Zug beendest; nicht, wenn dafür ein viertes Mal gemischt werden müsste. (Seit Regeln 2; an Tischen mit Regeln 1 beendet das Ziehen den Zug.)',
   'ED-I1':
     'Zum Bewässern legst du die Karte ab und ein Plättchen der Stufe 1 auf ihr Feld. Das Feld muss leer sein, und du musst ein solches Plättchen haben.',
   'ED-I2':
@@ -59,5 +59,5 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'ED-E2':
     'Ist eine Karte zu ziehen und der Stapel leer, wird die Ablage zum neuen Stapel gemischt, dreimal in einer Partie. Wäre es das vierte Mal, endet die Partie mit diesem Zug und es wird gezählt.',
   'ED-E3':
-    'Haben alle zweimal nacheinander ihren Zug beendet, ohne Bewässerung oder Anbau zu spielen, endet die Partie: Es gewinnen die meisten Punkte, dann das meiste Mana, sonst gemeinsam. Handeln und Ablegen gelten nicht als Spielen.',
+    'Haben alle zweimal nacheinander ihren Zug beendet, ohne Bewässerung oder Anbau zu spielen, endet die Partie: Es gewinnen die meisten Punkte, bei Gleichstand gemeinsam; Mana zählt nicht. Handeln und Ablegen gelten nicht als Spielen. (Seit Regeln 2; an Tischen mit Regeln 1 entscheidet bei Gleichstand das meiste Mana.)',
 });

@@ -20,7 +20,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'ED-T3':
     'Whenever it is for you to act in your own turn, even between the steps of your land grab, you may sell culture cards and buy face-up ones. Nobody else trades, not even the one you attack. While you choose targets, a purchase must leave you enough for the opening bid.',
   'ED-T4':
-    'Your turn ends with a card from the pile if you then hold fewer than five, whatever you played. With five or more you draw nothing.',
+    'Your turn ends with a card from the pile if you then hold fewer than five, whatever you played. With five or more you draw nothing. You may also draw first, then buy and sell with the new card in hand, but play nothing more, and then end the turn; not where the pile would have to be shuffled a fourth time. (Since rules 2; at tables that go by rules 1 the draw ends the turn.)',
   'ED-I1':
     'To irrigate, discard the card and put a level-1 tile on its cell. The cell must be empty, and you must have such a tile left.',
   'ED-I2':
@@ -56,5 +56,5 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'ED-E2':
     'When the pile is empty and a card is due, the discard is shuffled to a new pile, three times in a game. Where a fourth time would be due, the game ends with that turn and is counted.',
   'ED-E3':
-    'When everyone in turn has ended two turns without playing an irrigation or culture card, the game ends and is counted: most points win, then most mana, then the victory is shared. Trading and discarding are not playing.',
+    'When everyone in turn has ended two turns without playing an irrigation or culture card, the game ends and is counted: most points win, with equal points the victory is shared; mana does not count. Trading and discarding are not playing. (Since rules 2; at tables that go by rules 1 most mana decides between equal points.)',
 });

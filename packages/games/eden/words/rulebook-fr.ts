@@ -21,7 +21,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'ED-T3':
     'Chaque fois que c’est à vous d’agir pendant votre tour, même entre les étapes de votre prise de terrain, vous pouvez vendre des cartes de culture et en acheter parmi celles exposées. Personne d’autre ne commerce, pas même le joueur attaqué. Pendant le choix des cibles, un achat doit vous laisser de quoi ouvrir les enchères.',
   'ED-T4':
-    'Le tour finit par une carte de la pioche si vous en avez alors moins de cinq, quoi que vous ayez joué. Avec cinq ou plus, vous ne piochez rien.',
+    'Le tour finit par une carte de la pioche si vous en avez alors moins de cinq, quoi que vous ayez joué. Avec cinq ou plus, vous ne piochez rien. Vous pouvez aussi piocher d’abord, puis acheter et vendre avec la nouvelle carte en main, mais sans plus rien jouer, avant de finir le tour ; sauf s’il fallait mélanger une quatrième fois. (Depuis les règles 2 ; aux tables qui suivent les règles 1, piocher finit le tour.)',
   'ED-I1':
     'Pour irriguer, défaussez la carte et posez une tuile de niveau 1 sur sa case. La case doit être vide, et il doit vous rester une telle tuile.',
   'ED-I2':
@@ -58,5 +58,5 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'ED-E2':
     'Quand une carte doit venir d’une pioche vide, la défausse mélangée devient la nouvelle pioche, trois fois par partie. S’il en fallait une quatrième, la partie finit avec ce tour et l’on compte.',
   'ED-E3':
-    'Quand chacun a fini deux tours de suite sans jouer ni irrigation ni culture, la partie finit et l’on compte : le plus de points, puis le plus de mana, sinon victoire partagée. Commercer et défausser n’est pas jouer.',
+    'Quand chacun a fini deux tours de suite sans jouer ni irrigation ni culture, la partie finit et l’on compte : le plus de points gagne, à égalité la victoire est partagée ; le mana ne compte pas. Commercer et défausser n’est pas jouer. (Depuis les règles 2 ; aux tables qui suivent les règles 1, le plus de mana départage.)',
 });

@@ -52,6 +52,7 @@ const TORTICRANE = PLAYED + 1;
 /** In this action: how often the seat moved on (GN-N1), and from where it first did. */
 const ONS = TORTICRANE + 1;
 const CAME_FROM = ONS + 1;
+/** One of `PLOY_USES`. */
 const PLOY_USED = CAME_FROM + 1;
 /** While a project may be completed: the area whose building got a floor. */
 const PLACED = PLOY_USED + 1;
@@ -76,6 +77,9 @@ export const PHASE_NUMBERS = {
   NEXT_PHASE: 3,
   OVER_PHASE: 4,
 } as const;
+
+/** Whether a ploy was used in this action; after a binding one the action must happen here (GN-Y3). */
+export const PLOY_USES = { UNUSED: 0, USED: 1, BINDING: 2 } as const;
 
 /**
  * Where everything lies, for other modules. Engines fold a module's own constants into the code but look imported ones up at each use,

@@ -1,5 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import type { Building, Event, View } from './kinds.ts';
+import { versionOf } from './versions.ts';
 
 /** The view after an event, from the view before it and the event as its viewer heard it. */
 export function followEvent(view: View, event: Event): View {
@@ -104,7 +105,8 @@ function followInvaded(view: View, event: Heard<'invaded'>): View {
 }
 
 function followRoof(view: View, { from, to }: Heard<'roofMoved'>): View {
-  const opened = { ...view, buildings: withRoof(view, from, false) };
+  const isBound = versionOf(view.rules).roofBindsAction;
+  const opened = { ...view, isBound, buildings: withRoof(view, from, false) };
   return { ...opened, buildings: withRoof(opened, to, true) };
 }
 
@@ -129,6 +131,7 @@ function followActionEnded(view: View, { seat, actions }: Heard<'actionEnded'>):
     movedOn: 0,
     cameFrom: null,
     ployUsed: false,
+    isBound: false,
     placed: null,
     turns: view.turns + Number(isLast),
     played: isLast ? [...new Set([...view.played, seat])].toSorted((one, other) => one - other) : view.played,

@@ -2,10 +2,11 @@ import { NOBODY, type Seat } from '@potager/kernel';
 import { type Area, parseArea } from './areas.ts';
 import { LANDS } from './components.ts';
 import { Memory } from './memory.ts';
-import { PHASES, FIELDS } from './fields.ts';
+import { PHASES, FIELDS, PLOY_USES } from './fields.ts';
 import type { Building, View } from './kinds.ts';
 import { Layout } from './layout.ts';
 import { numberSet } from './number-set.ts';
+import type { Version } from './versions.ts';
 
 const {
   ACTIONS_LEFT,
@@ -30,10 +31,12 @@ const {
   TURN,
   TURNS,
 } = FIELDS;
+const { BINDING } = PLOY_USES;
 
 /** The position that a view shows, where it shows everything; redealing fills in the rest. */
-export function memoryFromView(view: View): Memory {
-  const memory = new Memory(view.seats, new Layout(view.board), view.first);
+export function memoryFromView(version: Version, view: View): Memory {
+  const { seats: seatCount, first } = view;
+  const memory = new Memory(version, { seatCount, layout: new Layout(view.board), first });
   const { bytes, ints } = memory;
   ints.set(view.population, POPULATION);
   ints[ROUND] = view.round;
@@ -69,7 +72,7 @@ function setTurn({ bytes }: Memory, view: View): void {
   bytes[TORTICRANE] = view.torticrane === null ? NOWHERE : view.torticrane - 1;
   bytes[ONS] = view.movedOn;
   bytes[CAME_FROM] = view.cameFrom === null ? NOWHERE : view.cameFrom - 1;
-  bytes[PLOY_USED] = Number(view.ployUsed);
+  bytes[PLOY_USED] = view.isBound ? BINDING : Number(view.ployUsed);
   bytes[PLACED] = view.placed === null ? NOWHERE : areaOf(view.placed);
 }
 

@@ -25,6 +25,8 @@ export type OpenFacts = {
   readonly movedOn: number;
   readonly cameFrom: number | null;
   readonly ployUsed: boolean;
+  /** A roof was transferred: the action must happen where the torticrane stands (GN-Y3). */
+  readonly isBound: boolean;
   /** The area that just got a floor, while a project may be completed. */
   readonly placed: string | null;
   readonly population: readonly number[];
@@ -41,6 +43,8 @@ export type OpenFacts = {
 };
 
 export type View = OpenFacts & {
+  /** The version of the rules it is played by. */
+  readonly rules: number;
   readonly viewer: Viewer;
   readonly seats: number;
   readonly layout: string;
@@ -165,6 +169,7 @@ export type Why =
   | { readonly rule: 'GN-N1'; readonly key: 'canConstructHere'; readonly territory: number; readonly area: string }
   | { readonly rule: 'GN-N1'; readonly key: 'allRound' }
   | { readonly rule: 'GN-N2'; readonly key: 'canConstruct'; readonly area: string; readonly cost: number }
+  | { readonly rule: 'GN-Y3'; readonly key: 'actHere'; readonly territory: number }
   | { readonly rule: 'GN-Y1'; readonly key: 'ployUsed' }
   | { readonly rule: 'GN-Y5'; readonly key: 'noPloys' }
   | { readonly rule: 'GN-Y2'; readonly key: 'alreadyMovedOn'; readonly times: number }

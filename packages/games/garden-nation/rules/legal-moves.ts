@@ -3,7 +3,7 @@ import { type Area, AREA_TABLES, BRAMBLES } from './areas.ts';
 import { missionAt } from './components.ts';
 import { canConstructAnywhere, constructibleIn, invadableIn } from './constructing.ts';
 import type { Memory } from './memory.ts';
-import { PHASE_NUMBERS, FIELDS } from './fields.ts';
+import { PHASE_NUMBERS, FIELDS, PLOY_USES } from './fields.ts';
 import { KINDS, packMove, PACKING } from './moves.ts';
 import { completableAt } from './projects.ts';
 
@@ -24,6 +24,7 @@ const {
   TOKENS_LEFT,
   TORTICRANE,
 } = FIELDS;
+const { BINDING, UNUSED } = PLOY_USES;
 const { FIRST_SHIFT } = PACKING;
 const { BRAMBLE, BRAMBLE_BITS, TERRITORIES } = AREA_TABLES;
 const { ACTION_PHASE, MISSIONS_PHASE, NEXT_PHASE, PROJECT_PHASE } = PHASE_NUMBERS;
@@ -96,11 +97,12 @@ function listActions(memory: Memory, seat: Seat, list: MoveList): void {
   else pushBuilds(memory, territory, constructible, list);
   const own = bytes[OWN + 8 * seat + territory]!;
   list.pushEach(own, ABANDONS + (territory << TERRITORY_SHIFT), FIRST_SHIFT);
-  if (bytes[PLOY_USED] === 0 && bytes[PLOYS_LEFT + seat] !== 0) listPloys(memory, seat, territory, list);
+  if (bytes[PLOY_USED] === UNUSED && bytes[PLOYS_LEFT + seat] !== 0) listPloys(memory, seat, territory, list);
 }
 
-/** GN-N1, GN-N2: for a seat that cannot construct here. */
+/** GN-N1, GN-N2: for a seat that cannot construct here; there is none after a roof transfer (GN-Y3). */
 function listWaysOut(memory: Memory, seat: Seat, list: MoveList): void {
+  if (memory.bytes[PLOY_USED] === BINDING) return;
   if (memory.bytes[ONS]! < MAX_ONS) list.push(packMove(ON, 0, 0));
   if (!canConstructAnywhere(memory, seat)) list.push(packMove(IDLE, 0, 0));
 }

@@ -3,6 +3,7 @@ import { ALL_AREAS_OF_A_TERRITORY, type Area, AREA_TABLES } from './areas.ts';
 import { FLOORS_EACH, LANDS, PLOYS, POPULATION as START_POPULATION, ROOFS, TOKENS_OF_EACH_LAND } from './components.ts';
 import type { Layout } from './layout.ts';
 import { FIELDS } from './fields.ts';
+import type { Version } from './versions.ts';
 
 const { BRAMBLE, PRINTED_LANDS, TERRITORIES, VALUES } = AREA_TABLES;
 const {
@@ -31,18 +32,27 @@ const {
   TURN,
 } = FIELDS;
 
+/** Where a game is played, by how many, and who begins. */
+interface Ground {
+  readonly seatCount: number;
+  readonly layout: Layout;
+  readonly first: Seat;
+}
+
 /**
  * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not ask whether
  * a rule allows it.
  */
 export class Memory {
+  readonly version: Version;
   readonly seatCount: number;
   layout: Layout;
   readonly ints = new Int32Array(Math.ceil(BYTES / 4));
   readonly bytes = new Uint8Array(this.ints.buffer);
 
   /** As it lies before anyone is dealt anything (GN-S2, S4, S7, S8). */
-  constructor(seatCount: number, layout: Layout, first: Seat) {
+  constructor(version: Version, { seatCount, layout, first }: Ground) {
+    this.version = version;
     this.seatCount = seatCount;
     this.layout = layout;
     const { bytes, ints } = this;
@@ -65,7 +75,7 @@ export class Memory {
   }
 
   copy(): Memory {
-    const twin = new Memory(this.seatCount, this.layout, 0);
+    const twin = new Memory(this.version, { seatCount: this.seatCount, layout: this.layout, first: 0 });
     twin.ints.set(this.ints);
     return twin;
   }

@@ -2,7 +2,7 @@ import { allBut, EVERYONE, type Listener, type Move, only, type Seat } from '@po
 import { type Area, makeArea } from './areas.ts';
 import { LANDS, PROJECT_RULES, projectAt } from './components.ts';
 import type { Memory } from './memory.ts';
-import { PHASE_NUMBERS, FIELDS } from './fields.ts';
+import { PHASE_NUMBERS, FIELDS, PLOY_USES } from './fields.ts';
 import type { Event } from './kinds.ts';
 import { nextTerritory } from './legal-moves.ts';
 import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
@@ -32,6 +32,7 @@ const {
   TORTICRANE,
   TURN,
 } = FIELDS;
+const { BINDING, USED } = PLOY_USES;
 const { PROJECT_PHASE } = PHASE_NUMBERS;
 const { ABANDON, BUILD, DECLINE, IDLE, INVADE, KEEP, MOVE, NEXT, ON, PROJECT, ROOF } = KINDS;
 
@@ -169,6 +170,7 @@ function moveCrane(memory: Memory, seat: Seat, to: number, listener: Listener | 
 /** GN-Y3. */
 function transferRoof(memory: Memory, seat: Seat, from: Area, to: Area, listener: Listener | undefined): boolean {
   usePloy(memory, seat);
+  if (memory.version.roofBindsAction) memory.bytes[PLOY_USED] = BINDING;
   memory.moveRoof(from, to);
   if (listener) tell(listener, { key: 'roofMoved', seat, from: makeArea(from), to: makeArea(to) });
   return false;
@@ -224,7 +226,7 @@ function afterFloor(memory: Memory, seat: Seat, area: Area, listener: Listener |
 }
 
 function usePloy({ bytes }: Memory, seat: Seat): void {
-  bytes[PLOY_USED] = 1;
+  bytes[PLOY_USED] = USED;
   bytes[PLOYS_LEFT + seat]! -= 1;
 }
 

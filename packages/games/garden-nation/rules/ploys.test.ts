@@ -1,6 +1,7 @@
-import { legalMoves } from '@potager/kernel';
+import { FastRandom, legalMoves } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawn, EMPTY_BOARD, played } from '../draw.ts';
+import { game } from './game.ts';
 
 /** Grass with a roof on 4.0; grass without on 4.4 and 5.6; straw without on 4.1; b on 4.2 (roofed) and 5.0. */
 const BOARD = `
@@ -126,6 +127,31 @@ describe('ploys', () => {
       'roof 4.0 4.4',
       'roof 4.0 5.6',
     ]);
+  });
+
+  it('GN-Y3 after a roof transfer the action must happen there: neither on nor idle', () => {
+    for (const moves of [[], ['on']]) {
+      const position = drawn(BOARD, { torticrane: 4 - moves.length, population: [1], actionsLeft: 2 });
+      played(position, ...moves, 'roof 4.0 5.6');
+      expect(legalMoves(position, 0)).toEqual(['abandon 4.0', 'abandon 4.1', 'abandon 4.4']);
+      for (const move of ['on', 'idle'])
+        expect(position.why(0, move)).toEqual({ rule: 'GN-Y3', key: 'actHere', territory: 4 });
+      // The next action is free again, and so is the same one made from what a player sees.
+      const seen = game.fromView(position.view(0), new FastRandom(1));
+      for (const each of [position, seen]) {
+        expect(legalMoves(each, 0)).not.toContain('on');
+        expect(played(each, 'abandon 4.0')).toMatchObject({ isBound: false, ployUsed: false, actionsLeft: 1 });
+      }
+    }
+  });
+
+  it('GN-Y3 in rules 1 both were possible', () => {
+    const position = drawn(BOARD, { rules: 1, torticrane: 4, population: [1] });
+    played(position, 'roof 4.0 5.6');
+    expect(legalMoves(position, 0)).toEqual(['abandon 4.0', 'abandon 4.1', 'abandon 4.4', 'idle', 'on']);
+    const seen = game.fromView(position.view(0), new FastRandom(1));
+    expect(seen.game.rules).toBe(1);
+    expect(legalMoves(seen, 0)).toEqual(legalMoves(position, 0));
   });
 
   it('GN-Y4 the invader pays twice what the floors cost, the owner gains it and takes the floors back', () => {

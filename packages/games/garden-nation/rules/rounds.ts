@@ -2,7 +2,7 @@ import { allSeats, EVERYONE, type Listener, listSeats, type Seat } from '@potage
 import { TERRITORIES } from './components.ts';
 import { makeEnding } from './ending.ts';
 import type { Memory } from './memory.ts';
-import { PHASE_NUMBERS, FIELDS } from './fields.ts';
+import { PHASE_NUMBERS, FIELDS, PLOY_USES } from './fields.ts';
 import type { Event } from './kinds.ts';
 import { leadersIn, majorityIn } from './majority.ts';
 
@@ -24,6 +24,7 @@ const {
   TURNS,
 } = FIELDS;
 const { ACTION_PHASE, NEXT_PHASE, OVER_PHASE } = PHASE_NUMBERS;
+const { UNUSED } = PLOY_USES;
 
 /** GN-R5. */
 const ALONE = 2;
@@ -34,7 +35,7 @@ export function endAction(memory: Memory, seat: Seat, listener: Listener | undef
   const { bytes } = memory;
   bytes[ONS] = 0;
   bytes[CAME_FROM] = NOWHERE;
-  bytes[PLOY_USED] = 0;
+  bytes[PLOY_USED] = UNUSED;
   bytes[PLACED] = NOWHERE;
   bytes[PHASE] = ACTION_PHASE;
   const actions = bytes[ACTIONS_LEFT]! - 1;

@@ -13,6 +13,7 @@ import { Memory } from './memory.ts';
 import { FIELDS } from './fields.ts';
 import { Layout, PRINTED_TILES, type Tiles } from './layout.ts';
 import { numberSet } from './number-set.ts';
+import type { Version } from './versions.ts';
 
 const { DEALT, DECK, DECK_LEFT } = FIELDS;
 
@@ -26,14 +27,21 @@ export function deal(seats: number, options: Options, random: Random): JsonObjec
   };
 }
 
+/** What a game begins with, unchecked. */
+interface Start {
+  readonly seats: number;
+  readonly options: Options;
+  readonly setup: unknown;
+}
+
 /** The first position, from a set-up that is checked. */
-export function setUp(seats: number, options: Options, setup: unknown): Memory {
+export function setUp(version: Version, { seats, options, setup }: Start): Memory {
   const given = readObject(setup, 'setup', ['first', 'layout', 'projects', 'missions']);
   const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });
   const tiles = readTiles(given['layout'], options);
   const projects = readPermutation(given['projects'], 'setup.projects', numbersTo(PROJECTS.length));
   const missions = readPermutation(given['missions'], 'setup.missions', numbersTo(MISSIONS.length));
-  const memory = new Memory(seats, new Layout(tiles), first);
+  const memory = new Memory(version, { seatCount: seats, layout: new Layout(tiles), first });
   for (const [place, project] of projects.slice(0, FACE_UP_PROJECTS).entries()) memory.turnUp(place, project);
   memory.bytes.set(projects.slice(FACE_UP_PROJECTS).toReversed(), DECK);
   memory.bytes[DECK_LEFT] = PROJECTS.length - FACE_UP_PROJECTS;

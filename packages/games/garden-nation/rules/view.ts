@@ -3,7 +3,7 @@ import { AREAS, BRAMBLES, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS } from './components.ts';
 import { outcomeOf } from './ending.ts';
 import type { Memory } from './memory.ts';
-import { PHASE_NUMBERS, PHASES, FIELDS } from './fields.ts';
+import { PHASE_NUMBERS, PHASES, FIELDS, PLOY_USES } from './fields.ts';
 import type { Building, OpenFacts, State, View } from './kinds.ts';
 import { listNumbers } from './number-set.ts';
 
@@ -37,6 +37,7 @@ const {
   TURNS,
 } = FIELDS;
 const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
+const { BINDING, UNUSED } = PLOY_USES;
 
 /** What a viewer may know. */
 export function makeView(memory: Memory, viewer: Viewer, layout: string): View {
@@ -46,6 +47,7 @@ export function makeView(memory: Memory, viewer: Viewer, layout: string): View {
   const sees = (seat: Seat): boolean => isOver || (seat === viewer && !includes(choosing, seat));
   return {
     viewer,
+    rules: memory.version.rules,
     seats: seatCount,
     layout,
     ...openFacts(memory),
@@ -88,7 +90,8 @@ function openFacts(memory: Memory): OpenFacts {
     torticrane: territoryNumber(bytes[TORTICRANE]!),
     movedOn: bytes[ONS]!,
     cameFrom: territoryNumber(bytes[CAME_FROM]!),
-    ployUsed: bytes[PLOY_USED] === 1,
+    ployUsed: bytes[PLOY_USED] !== UNUSED,
+    isBound: bytes[PLOY_USED] === BINDING,
     placed: bytes[PLACED] === NOWHERE ? null : makeArea(bytes[PLACED]!),
     population: bySeat(seatCount, (seat) => ints[POPULATION + seat]!),
     floorsLeft: bySeat(seatCount, (seat) => bytes[FLOORS_LEFT + seat]!),

@@ -3,12 +3,13 @@ import { type Area, makeArea, territoryOf } from './areas.ts';
 import { BRAMBLE, type Land, LANDS, TERRITORIES } from './components.ts';
 import { cheapestIn } from './constructing.ts';
 import type { Memory } from './memory.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, PLOY_USES } from './fields.ts';
 import type { Why } from './kinds.ts';
 import { MAX_ONS, nextTerritory } from './legal-moves.ts';
 import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
 
 const { FLOORS_LEFT, NOWHERE, ONS, PLOY_USED, PLOYS_LEFT, TOKENS_LEFT, TORTICRANE } = FIELDS;
+const { BINDING, UNUSED } = PLOY_USES;
 const { ABANDON, BUILD, IDLE, INVADE, MOVE, ON, ROOF } = KINDS;
 
 /** Why a seat whose action it is cannot do this. */
@@ -29,9 +30,9 @@ export function whyNoAction(memory: Memory, seat: Seat, move: Move): Why | undef
     case ROOF:
       return whyNoPloy(memory, seat) ?? whyNotRoof(memory, seat, area, secondOf(move));
     case ON:
-      return whyNotOn(memory, seat);
+      return whyBound(memory) ?? whyNotOn(memory, seat);
     case IDLE:
-      return whyNotIdle(memory, seat);
+      return whyBound(memory) ?? whyNotIdle(memory, seat);
     default:
       throw new RangeError(`no action has the number ${move}`);
   }
@@ -96,6 +97,11 @@ function whyNotRoof(memory: Memory, seat: Seat, from: Area, to: Area): Why | und
   return { rule: 'GN-Y3', key: 'otherLand', from: makeArea(from), fromLand, to: makeArea(to), toLand };
 }
 
+function whyBound({ bytes }: Memory): Why | undefined {
+  if (bytes[PLOY_USED] !== BINDING) return undefined;
+  return { rule: 'GN-Y3', key: 'actHere', territory: bytes[TORTICRANE]! + 1 };
+}
+
 function whyNotOn(memory: Memory, seat: Seat): Why | undefined {
   const here = memory.bytes[TORTICRANE]!;
   const area = cheapestIn(memory, seat, here);
@@ -115,7 +121,7 @@ function whyNotIdle(memory: Memory, seat: Seat): Why | undefined {
 }
 
 function whyNoPloy({ bytes }: Memory, seat: Seat): Why | undefined {
-  if (bytes[PLOY_USED] === 1) return { rule: 'GN-Y1', key: 'ployUsed' };
+  if (bytes[PLOY_USED] !== UNUSED) return { rule: 'GN-Y1', key: 'ployUsed' };
   return bytes[PLOYS_LEFT + seat] === 0 ? { rule: 'GN-Y5', key: 'noPloys' } : undefined;
 }
 

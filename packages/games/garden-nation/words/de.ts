@@ -102,6 +102,7 @@ export const words: Words = makeWords({
       `In Gebiet ${territory} kannst du bauen, zum Beispiel auf ${area}: kein Weiterziehen.`,
     allRound: () => 'Du warst in allen sieben Gebieten.',
     canConstruct: ({ area, cost }) => `Du kannst noch bauen: auf ${area} für ${inhabitantsOf(cost)}.`,
+    actHere: ({ territory }) => `Ein Dach ist umgezogen: Die Aktion muss hier stattfinden, in Gebiet ${territory}.`,
     ployUsed: () => 'Nur ein Kniff pro Aktion.',
     noPloys: () => 'Du hast keinen Kniff mehr.',
     alreadyMovedOn: ({ times }) =>

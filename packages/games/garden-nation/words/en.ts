@@ -99,6 +99,8 @@ export const words: Words = makeWords({
       `You can construct in territory ${territory}, for instance on ${area}: no going on.`,
     allRound: () => 'You have been to all seven territories.',
     canConstruct: ({ area, cost }) => `You can still construct: on ${area} for ${inhabitantsOf(cost)}.`,
+    actHere: ({ territory }) =>
+      `A roof was transferred: the action must be carried out here, in territory ${territory}.`,
     ployUsed: () => 'Only one ploy for each action.',
     noPloys: () => 'You have no ploy left.',
     alreadyMovedOn: ({ times }) =>

@@ -102,6 +102,7 @@ export const words: Words = makeWords({
       `Vous pouvez construire dans le territoire ${territory}, par exemple en ${area} : pas question de passer au suivant.`,
     allRound: () => 'Vous avez fait le tour des sept territoires.',
     canConstruct: ({ area, cost }) => `Vous pouvez encore construire : en ${area} pour ${inhabitantsOf(cost)}.`,
+    actHere: ({ territory }) => `Un toit a été déplacé : l’action doit se faire ici, dans le territoire ${territory}.`,
     ployUsed: () => 'Une seule ruse par action.',
     noPloys: () => 'Vous n’avez plus de ruse.',
     alreadyMovedOn: ({ times }) =>

@@ -67,7 +67,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'GN-Y2':
     'Versetzen, vor der Aktion: Der Schildkran geht in das Gebiet mit der nächsthöheren oder nächstniedrigeren Nummer, 7 und 1 sind Nachbarn, und die Aktion findet dort statt. Es ist keine Aktion und kommt vor jedem Weiterziehen.',
   'GN-Y3':
-    'Dach versetzen, vor der Aktion: das Dach eines eigenen Gebäudes im Gebiet des Schildkrans auf ein eigenes offenes Gebäude auf demselben Land setzen, wo immer es steht. Es ist keine Aktion.',
+    'Dach versetzen, vor der Aktion: das Dach eines eigenen Gebäudes im Gebiet des Schildkrans auf ein eigenes offenes Gebäude auf demselben Land setzen, wo immer es steht. Es ist keine Aktion. Die Aktion muss dann in diesem Gebiet stattfinden: In dieser Aktion kannst du weder weiterziehen noch nichts tun, aber das geöffnete Gebäude immer aufgeben. (Seit Regeln 2; an Tischen mit Regeln 1 ging beides.)',
   'GN-Y4':
     'Erobern, anstelle der Aktion: ein fremdes Gebäude im Gebiet des Schildkrans wählen und das Doppelte dessen zahlen, was seine Stockwerke gekostet haben. Wem es gehörte, der bekommt ebenso viele Einwohner und seine Stockwerke zurück, ein Dach geht in den Vorrat, und du setzt ebenso viele eigene Stockwerke, die du haben musst. Das Gebäude ist offen, der Schildkran zieht wie nach jeder Aktion.',
   'GN-Y5': 'Jeder Kniff kostet ein Plättchen; ohne Plättchen kein Kniff.',

@@ -64,7 +64,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'GN-Y2':
     'Strategic movement, before the action: the torticrane moves one territory up or down by number, with 7 and 1 as neighbours, and the action happens there. It is no action, and comes before any going on.',
   'GN-Y3':
-    'Roof transfer, before the action: move the roof of a building of yours in the torticrane’s territory to an open building of yours on the same land, wherever it is. It is no action.',
+    'Roof transfer, before the action: move the roof of a building of yours in the torticrane’s territory to an open building of yours on the same land, wherever it is. It is no action. The action must then be carried out in that territory: in this action you can neither move on nor do nothing, but you can always abandon the building you opened. (Since rules 2; at tables that go by rules 1 both were possible.)',
   'GN-Y4':
     'Invasion, instead of the action: choose someone else’s building in the torticrane’s territory and pay twice what its floors cost. The owner gets that many inhabitants and the floors back, a roof returns to the reserve, and you place as many floors of your own, which you must have. The building is open, and the torticrane moves as after any action.',
   'GN-Y5': 'Each ploy costs one token; without a token there are no more ploys.',

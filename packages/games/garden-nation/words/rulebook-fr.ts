@@ -65,7 +65,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'GN-Y2':
     'Mouvement stratégique, avant l’action : la tortugrue va au territoire de numéro immédiatement supérieur ou inférieur, 7 et 1 étant voisins, et l’action a lieu là. Ce n’est pas une action, et il précède tout passage au territoire suivant.',
   'GN-Y3':
-    'Transfert de toit, avant l’action : déplacer le toit d’un de ses bâtiments du territoire de la tortugrue vers un de ses bâtiments ouverts sur le même terrain, où qu’il soit. Ce n’est pas une action.',
+    'Transfert de toit, avant l’action : déplacer le toit d’un de ses bâtiments du territoire de la tortugrue vers un de ses bâtiments ouverts sur le même terrain, où qu’il soit. Ce n’est pas une action. L’action doit ensuite se faire dans ce territoire : pour cette action, on ne peut ni aller plus loin ni renoncer, mais on peut toujours abandonner le bâtiment ainsi ouvert. (Depuis les règles 2 ; aux tables qui suivent les règles 1, les deux étaient possibles.)',
   'GN-Y4':
     'Invasion, à la place de l’action : choisir le bâtiment d’un autre dans le territoire de la tortugrue et payer le double de ce que ses étages ont coûté. Son propriétaire reçoit autant d’habitants et reprend ses étages, un toit retourne en réserve, et l’on pose autant d’étages à soi, qu’il faut avoir. Le bâtiment est ouvert, et la tortugrue se déplace comme après toute action.',
   'GN-Y5': 'Chaque ruse coûte un jeton ; sans jeton, plus de ruse.',

@@ -78,6 +78,8 @@ export const words: PageWords = {
   playFriends: 'Mit Freunden spielen',
   passPlay: 'An einem Gerät spielen',
   rules: 'Regeln',
+  olderRules: (rules) =>
+    `Mit Regeln ${rules} begonnen, und so geht es weiter: In den Regeln steht, was sich seither geändert hat.`,
   more: 'Mehr',
   watch: 'Zuschauen',
   watchHint: 'öffentliche Tische, live',

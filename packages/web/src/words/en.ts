@@ -78,6 +78,7 @@ export const words: PageWords = {
   playFriends: 'Play with friends',
   passPlay: 'Pass and play',
   rules: 'Rules',
+  olderRules: (rules) => `Begun by rules ${rules} and played on by them: the rules say what has changed since.`,
   more: 'More',
   watch: 'Watch',
   watchHint: 'public tables, live',

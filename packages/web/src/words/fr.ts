@@ -80,6 +80,8 @@ export const words: PageWords = {
   playFriends: 'Jouer avec des amis',
   passPlay: 'Jouer sur un seul écran',
   rules: 'Règles',
+  olderRules: (rules) =>
+    `Commencée avec les règles ${rules}, la partie continue ainsi : les règles disent ce qui a changé depuis.`,
   more: 'Aussi',
   watch: 'Regarder',
   watchHint: 'les tables publiques, en direct',

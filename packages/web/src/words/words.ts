@@ -59,6 +59,8 @@ export interface PageWords {
   readonly playFriends: string;
   readonly passPlay: string;
   readonly rules: string;
+  /** Where a table goes by rules that have changed since. */
+  readonly olderRules: (rules: number) => string;
   readonly more: string;
   readonly watch: string;
   readonly watchHint: string;

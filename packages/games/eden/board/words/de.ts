@@ -84,6 +84,9 @@ export const labels: Labels = {
   pass: 'Passen',
   endNow: 'Zug wirklich beenden?',
   passNow: 'Wirklich passen?',
+  drawFirst: 'Erst ziehen',
+  drawsFirst: 'du ziehst eine Karte; danach kannst du nur noch kaufen und verkaufen',
+  hasDrawn: 'deine Karte ist schon gezogen',
   draws: 'du ziehst eine Karte',
   drawsNone: 'fünf Karten oder mehr: keine wird gezogen',
   shufflesFirst: 'vorher wird die Ablage gemischt',
@@ -129,7 +132,9 @@ export const labels: Labels = {
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
     target: (target) => `Ein Garten hat ${target} Punkte erreicht.`,
-    passes: () => 'Zwei Runden ohne gespielte Karte: die meisten Punkte, dann das meiste Mana.',
-    reshuffles: () => 'Der Stapel kann kein viertes Mal gemischt werden: die meisten Punkte, dann das meiste Mana.',
+    passes: () => 'Zwei Runden ohne gespielte Karte: die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
+    reshuffles: () =>
+      'Der Stapel kann kein viertes Mal gemischt werden: die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
+    byMana: 'Bei gleichen Punkten entschied das meiste Mana.',
   },
 };

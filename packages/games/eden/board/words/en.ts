@@ -83,6 +83,9 @@ export const labels: Labels = {
   pass: 'Pass',
   endNow: 'Really end the turn?',
   passNow: 'Really pass?',
+  drawFirst: 'Draw first',
+  drawsFirst: 'you draw a card; after that you can only buy and sell',
+  hasDrawn: 'your card is drawn already',
   draws: 'you draw a card',
   drawsNone: 'five cards or more: no card is drawn',
   shufflesFirst: 'the discard is shuffled first',
@@ -128,7 +131,8 @@ export const labels: Labels = {
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
     target: (target) => `A garden has reached ${target} points.`,
-    passes: () => 'Two rounds passed without a card played: most points, then most mana.',
-    reshuffles: () => 'The pile cannot be shuffled a fourth time: most points, then most mana.',
+    passes: () => 'Two rounds passed without a card played: most points win; equal points share.',
+    reshuffles: () => 'The pile cannot be shuffled a fourth time: most points win; equal points share.',
+    byMana: 'Between equal points most mana decided.',
   },
 };

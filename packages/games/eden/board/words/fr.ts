@@ -86,6 +86,9 @@ export const labels: Labels = {
   pass: 'Passer',
   endNow: 'Vraiment finir le tour ?',
   passNow: 'Vraiment passer ?',
+  drawFirst: 'Piocher d’abord',
+  drawsFirst: 'vous piochez une carte ; ensuite, vous ne pouvez plus qu’acheter et vendre',
+  hasDrawn: 'votre carte est déjà piochée',
   draws: 'vous piochez une carte',
   drawsNone: 'cinq cartes ou plus : pas de pioche',
   shufflesFirst: 'la défausse est d’abord mélangée',
@@ -131,7 +134,9 @@ export const labels: Labels = {
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
     target: (target) => `Un jardin a atteint ${target} points.`,
-    passes: () => 'Deux tours de table sans carte jouée : le plus de points, puis le plus de mana.',
-    reshuffles: () => 'La pioche ne peut être mélangée une quatrième fois : le plus de points, puis le plus de mana.',
+    passes: () => 'Deux tours de table sans carte jouée : le plus de points gagne ; à égalité, victoire partagée.',
+    reshuffles: () =>
+      'La pioche ne peut être mélangée une quatrième fois : le plus de points gagne ; à égalité, victoire partagée.',
+    byMana: 'À points égaux, le plus de mana a décidé.',
   },
 };

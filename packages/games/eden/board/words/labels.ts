@@ -87,6 +87,10 @@ export interface Labels {
   readonly pass: string;
   readonly endNow: string;
   readonly passNow: string;
+  /** To draw before the turn ends. */
+  readonly drawFirst: string;
+  readonly drawsFirst: string;
+  readonly hasDrawn: string;
   readonly draws: string;
   readonly drawsNone: string;
   readonly shufflesFirst: string;
@@ -132,5 +136,8 @@ export interface Labels {
   };
 
   readonly wins: (names: string, count: number) => string;
-  readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: (target: number) => string };
+  readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: (target: number) => string } & {
+    /** In rules 1, where points were equal. */
+    readonly byMana: string;
+  };
 }

@@ -19,8 +19,9 @@ interface TableMenuProps {
 /** Everything that is not needed at every move. */
 export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
   const { hall, standing } = session.mirror.value as Mirror;
-  const { rules, hint, moves, keysTitle, pause, leaveToBot, resign, toShelf } = words();
+  const { rules, olderRules, hint, moves, keysTitle, pause, leaveToBot, resign, toShelf } = words();
   const seat = session.viewer.value;
+  const isOlder = session.kit !== undefined && hall.rules < session.kit.game.rules;
   const plays = seat !== SPECTATOR && hall.status === 'playing' && botOf(hall.seats[seat]) === undefined;
   const isAlone = hall.seats.every((chair, at) => at === seat || chair.kind === 'bot');
   const leave = async (): Promise<void> => {
@@ -41,6 +42,7 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
         <Icon name="book" />
         {rules}
       </a>
+      {isOlder && <p class="table-menu-note">{olderRules(hall.rules)}</p>}
       {plays && place === 'online' && <Item icon="pause" text={pause} onPress={() => void pauseGame()} />}
       {plays && place === 'online' && <Item icon="leave" text={leaveToBot} onPress={() => void leave()} />}
       {plays && <Item icon="flag" text={resign} onPress={() => (sheet.value = 'resign')} />}
