@@ -6,7 +6,7 @@ import { FastRandom, gameByRules, type GameRecord, parseRecord, replayAll } from
 import { type Entry, verifyRecord } from '@potager/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { NO_LIMITS, TestClient, TestGarden } from './testing.ts';
+import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
 
 /** Logs and records as they were written while these versions were the newest: the games' folders keep them for good. */
 const OLDER = [

@@ -30,7 +30,7 @@ import { makeRun, planOf, type Run, type Step, walk, walkToEnd } from './walk.ts
 
 /** Random games for each number of seats, spread evenly over all combinations of options. */
 const GAMES_BY_SEATS = 200;
-const EARLIER_GAMES_BY_SEATS = 40;
+const EARLIER_GAMES_BY_SEATS = 20;
 
 const TIME_LIMIT = 300_000;
 

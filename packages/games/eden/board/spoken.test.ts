@@ -57,6 +57,16 @@ test('a card in words says what it is good for', () => {
   expect(sayCard(table, '4', true)).toBe('Culture card 4: straight tromino, 3 cells, costs 40');
 });
 
+test('ED-T4 drawing first is foreseen, and afterwards the end of the turn says that the card is drawn', () => {
+  const position = drawn('. b3\na1 a1', { hands: ['A1 B1 1'], market: '4' });
+  const lines = (move: string): string[] => sayPreview(seen(position), position.preview(0, position.parseMove(move)!));
+  expect(lines('draw')).toEqual(['you draw a card; after that you can only buy and sell']);
+  expect(lines('done')).toContain('you draw a card');
+  attempt(position, 0, 'draw B1');
+  expect(lines('done')).toContain('your card is drawn already');
+  expect(sayCard(seen(position), '1', false)).toBe('Culture card 1: domino, 2 cells, sells for 20');
+});
+
 test('ED-I1 a card says that no level-1 tile is left for it', () => {
   const row = 'a1 a1 a1 a1 a1 a1';
   const table = seen(drawn(`${row}\n${row}`, { hands: ['G7'] }));

@@ -22,8 +22,7 @@ export const isByMana = (view: View): boolean =>
 /** Why the game is over; nothing while it runs. */
 export function sayEnding(labels: Labels, view: View): string {
   if (view.ending === 'running') return '';
-  const why = labels.endings[view.ending](view.target);
-  return isByMana(view) ? `${why} ${labels.endings.byMana}` : why;
+  return labels.endings[view.ending](view.target, versionOf(view.rules).manaBreaksTies);
 }
 
 function leadersOf({ points }: View): Seat[] {

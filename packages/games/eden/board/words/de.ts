@@ -5,6 +5,9 @@ import type { Labels } from './labels.ts';
 const { choose, count, list } = grammarOf('de');
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
+const counted = (isByMana: boolean): string =>
+  isByMana ? 'die meisten Punkte, dann das meiste Mana.' : 'die meisten Punkte gewinnen, bei Gleichstand gemeinsam.';
+
 export const labels: Labels = {
   stage: { zoomIn: 'Näher', zoomOut: 'Weiter weg', wholeBoard: 'Das ganze Land' },
   shapes,
@@ -132,9 +135,7 @@ export const labels: Labels = {
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
     target: (target) => `Ein Garten hat ${target} Punkte erreicht.`,
-    passes: () => 'Zwei Runden ohne gespielte Karte: die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
-    reshuffles: () =>
-      'Der Stapel kann kein viertes Mal gemischt werden: die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
-    byMana: 'Bei gleichen Punkten entschied das meiste Mana.',
+    passes: (_, isByMana) => `Zwei Runden ohne gespielte Karte: ${counted(isByMana)}`,
+    reshuffles: (_, isByMana) => `Der Stapel kann kein viertes Mal gemischt werden: ${counted(isByMana)}`,
   },
 };

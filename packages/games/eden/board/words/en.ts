@@ -5,6 +5,9 @@ import type { Labels } from './labels.ts';
 const { choose, count, list } = grammarOf('en');
 const points = (number: number): string => count(number, 'point', 'points');
 
+const counted = (isByMana: boolean): string =>
+  isByMana ? 'most points, then most mana.' : 'most points win; equal points share.';
+
 export const labels: Labels = {
   stage: { zoomIn: 'Nearer', zoomOut: 'Further away', wholeBoard: 'Whole land' },
   shapes,
@@ -131,8 +134,7 @@ export const labels: Labels = {
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
     target: (target) => `A garden has reached ${target} points.`,
-    passes: () => 'Two rounds passed without a card played: most points win; equal points share.',
-    reshuffles: () => 'The pile cannot be shuffled a fourth time: most points win; equal points share.',
-    byMana: 'Between equal points most mana decided.',
+    passes: (_, isByMana) => `Two rounds passed without a card played: ${counted(isByMana)}`,
+    reshuffles: (_, isByMana) => `The pile cannot be shuffled a fourth time: ${counted(isByMana)}`,
   },
 };

@@ -5,6 +5,9 @@ import type { Labels } from './labels.ts';
 const { choose, count, list } = grammarOf('fr');
 const points = (number: number): string => count(number, 'point', 'points');
 
+const counted = (isByMana: boolean): string =>
+  isByMana ? 'le plus de points, puis le plus de mana.' : 'le plus de points gagne ; à égalité, victoire partagée.';
+
 export const labels: Labels = {
   stage: { zoomIn: 'Plus près', zoomOut: 'Plus loin', wholeBoard: 'Tout le terrain' },
   shapes,
@@ -134,9 +137,7 @@ export const labels: Labels = {
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
     target: (target) => `Un jardin a atteint ${target} points.`,
-    passes: () => 'Deux tours de table sans carte jouée : le plus de points gagne ; à égalité, victoire partagée.',
-    reshuffles: () =>
-      'La pioche ne peut être mélangée une quatrième fois : le plus de points gagne ; à égalité, victoire partagée.',
-    byMana: 'À points égaux, le plus de mana a décidé.',
+    passes: (_, isByMana) => `Deux tours de table sans carte jouée : ${counted(isByMana)}`,
+    reshuffles: (_, isByMana) => `La pioche ne peut être mélangée une quatrième fois : ${counted(isByMana)}`,
   },
 };

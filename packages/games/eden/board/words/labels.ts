@@ -136,8 +136,8 @@ export interface Labels {
   };
 
   readonly wins: (names: string, count: number) => string;
-  readonly endings: { readonly [ending in 'target' | 'passes' | 'reshuffles']: (target: number) => string } & {
-    /** In rules 1, where points were equal. */
-    readonly byMana: string;
+  /** Why it is over; without the target reached it is counted, in rules 1 with mana. */
+  readonly endings: {
+    readonly [ending in 'target' | 'passes' | 'reshuffles']: (target: number, isByMana: boolean) => string;
   };
 }
