@@ -20,6 +20,17 @@ describe('whole recorded games', () => {
     });
   }
 
+  it.each(['on', 'idle'])(
+    'GN-Y3 by rules 1 a roof was transferred and then %s: it replays, but not by rules 2',
+    (move) => {
+      const record = parseRecord(read(`rules-1/roof-then-${move}`));
+      const moves = record.moves.map((played) => played.move);
+      expect(moves.some((played, n) => played.startsWith('roof ') && moves[n + 1] === move)).toBe(true);
+      expect(replayAll(game, record).position.outcome()).toEqual(record.outcome);
+      expect(() => replayAll(game, { ...record, rules: 2 })).toThrow(/cannot play "(on|idle)": GN-Y3 actHere/);
+    },
+  );
+
   it('every fixture has a way that it shows', () => {
     const names = globSync('*.json', { cwd: folder }).map((file) => file.replace('.json', ''));
     expect(names.toSorted()).toEqual(Object.keys(WAYS).toSorted());

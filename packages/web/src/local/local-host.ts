@@ -148,7 +148,7 @@ export class LocalHost {
     return summaries.filter((summary) => summary !== undefined).toSorted((a, b) => b.at - a.at);
   }
 
-  /** Undefined for a table of rules that have changed since: it cannot be gone on with. */
+  /** Undefined for a table whose log cannot be read: it cannot be gone on with. */
   private async summarise(id: string): Promise<LocalSummary | undefined> {
     try {
       const visible = (await this.tables.load(id)).whole;
