@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SETTINGS } from '@potager/table';
@@ -37,12 +38,17 @@ const MOST_SENT = 3_000_000;
 async function fill(socket: Socket, piece: Buffer, { most, end }: { most: number; end: number }): Promise<number> {
   let sent = 0;
   while (!socket.destroyed && socket.writable && performance.now() < end && sent < most) {
-    if (!socket.write(piece)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), sleep(200)]);
+    if (!socket.write(piece)) await drained(socket);
     sent += 5000;
     // Its end is noticed only by reading now and then.
     if (sent % 50_000 === 0) socket.read();
   }
   return sent;
+}
+
+/** Until it takes more, or does not for a while. */
+async function drained(socket: Socket): Promise<void> {
+  await once(socket, 'drain', { signal: AbortSignal.timeout(200) }).catch(() => undefined);
 }
 
 /** On one socket, and on another as soon as that is closed. */
