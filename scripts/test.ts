@@ -13,7 +13,7 @@ npm run check              the same without servers, contract suite and browsers
 
   --only STAGE             one stage: types, lint, format, knip, page, unit, tests or browser
   --quick                  what npm run check does
-  --budget SECONDS         ends all stages after so long and fails (default 660)
+  --budget SECONDS         ends all stages after so long and fails (default 700)
   --help                   this text
 
 One file or one test, by the pinned Node (npx vitest takes all its own options):
@@ -28,7 +28,7 @@ function readFlags() {
       options: {
         quick: { type: 'boolean', default: false },
         only: { type: 'string' },
-        budget: { type: 'string', default: '660' },
+        budget: { type: 'string', default: '700' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

@@ -85,7 +85,7 @@ class Player {
   }
 }
 
-const movesIn = ({ standing }: Pick<Update, 'standing'>): readonly string[] => standing.legal;
+const movesIn = ({ turnStatus }: Pick<Update, 'turnStatus'>): readonly string[] => turnStatus.legal;
 
 async function playOn(): Promise<void> {
   const guests = await Promise.all(['Ann', 'Bob'].map(async (name) => Guest.come(address, name, HOME)));

@@ -62,13 +62,13 @@ function grow(game: Game): { readonly table: Table; readonly undos: readonly num
   const table = open(game, seats);
   const random = new FastRandom(7);
   const undos: number[] = [];
-  while (table.log.length < ENTRIES && table.hall.status === 'playing') {
-    const awaited = listSeats(table.standing(SPECTATOR, 0).awaited);
+  while (table.log.length < ENTRIES && table.info.status === 'playing') {
+    const awaited = listSeats(table.turnStatus(SPECTATOR, 0).awaited);
     const seat = awaited[random.below(awaited.length)] as Seat;
-    const { legal } = table.standing(seat, 0);
+    const { legal } = table.turnStatus(seat, 0);
     const move = legal[random.below(legal.length)] as string;
     table.handle({ kind: 'move', seat, move, version: table.n }, personAt(seat), { at: table.n });
-    if (table.hall.status !== 'playing' || table.log.length < FAR) continue;
+    if (table.info.status !== 'playing' || table.log.length < FAR) continue;
     undos.push(timeOf(() => takeBack(table, seat)));
   }
   return { table, undos };
@@ -95,7 +95,7 @@ function open(game: Game, seats: number): Table {
 
 function takeBack(table: Table, seat: Seat): void {
   table.handle({ kind: 'undo', seat, version: table.n }, personAt(seat), { at: table.n });
-  for (const person of PEOPLE) if (table.hall.ask) table.handle({ kind: 'agree' }, person, { at: table.n });
+  for (const person of PEOPLE) if (table.info.ask) table.handle({ kind: 'agree' }, person, { at: table.n });
 }
 
 /** Every moment, in an order where the last one is never near the next; the best of a few times, for what else the machine does is not the moment's cost. */

@@ -128,9 +128,9 @@ class PotagerPlayer implements Player {
     if (message.ok && message.result.kind === 'entry' && message.result.update) this.follow(message.result.update);
   }
 
-  private follow({ entries, standing }: Update): void {
+  private follow({ entries, turnStatus }: Update): void {
     this.version = entries.at(-1)?.n ?? this.version;
-    this.legal = standing.legal;
+    this.legal = turnStatus.legal;
     const wasAble = this.canMove;
     this.canMove = this.legal.length > 0;
     if (entries.some(({ kind }) => kind === 'ended')) this.next();

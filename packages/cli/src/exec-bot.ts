@@ -60,7 +60,7 @@ export class ExecBot implements Bot {
     this.child.once('exit', () => clearTimeout(killing));
   }
 
-  /** A legal move, or undefined once what went wrong is reported. Answers to earlier turns came too late and are skipped. */
+  /** A legal move, or undefined once what went wrong is reported. HandledCommands to earlier turns came too late and are skipped. */
   private async answerTo(n: number, moves: readonly string[]): Promise<string | undefined> {
     const deadline = performance.now() + this.setting.moveMilliseconds;
     try {

@@ -29,8 +29,8 @@ async function playRecord(): Promise<GameRecord> {
   table.handle({ kind: 'start' }, ann, { at: 0 });
   const random = new FastRandom(4);
   for (let i = 0; i < 60; i++) {
-    const seat = [0, 1].find((candidate) => table.standing(candidate, 0).legal.length > 0) ?? 0;
-    const { legal } = table.standing(seat, 0);
+    const seat = [0, 1].find((candidate) => table.turnStatus(candidate, 0).legal.length > 0) ?? 0;
+    const { legal } = table.turnStatus(seat, 0);
     table.handle({ kind: 'move', seat, move: legal[random.below(legal.length)] ?? '', version: table.n }, ann, {
       at: 0,
     });

@@ -1,22 +1,22 @@
 import type { PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const WANTED = { game: 'garden-nation', seats: 2 };
 const TOO_FAST = { error: { code: 'tooFast' } };
 
 test('whoever has had their share of the server is told to wait, by whichever way they ask, and nobody else is', async () => {
-  const { address } = await garden.start({ limits: { ...NO_LIMITS, workPerPerson: 10 } });
-  const eve = await (await garden.guest(address, 'Eve')).connect();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { address } = await servers.start({ limits: { ...NO_LIMITS, workPerPerson: 10 } });
+  const eve = await (await servers.guest(address, 'Eve')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const table = await ann.openTable(WANTED);
   const ask = async () => eve.ask({ type: 'join', table });
   let answer = await ask();
@@ -34,7 +34,7 @@ const becomeGuest = async (address: string): Promise<number> => {
 };
 
 test('an address gets its share however many people come from there', async () => {
-  const { address } = await garden.start({ limits: { ...NO_LIMITS, workPerAddress: 1 } });
+  const { address } = await servers.start({ limits: { ...NO_LIMITS, workPerAddress: 1 } });
   const statuses: number[] = [];
   for (let i = 0; i < 2000 && statuses.at(-1) !== 429; i++) statuses.push(await becomeGuest(address));
   expect(statuses[0]).toBe(200);
@@ -42,7 +42,7 @@ test('an address gets its share however many people come from there', async () =
 });
 
 test('a club comes at once, but an address makes no more guests than that', async () => {
-  const { address } = await garden.start({ limits: { ...NO_LIMITS, requestsPerSecond: 20 } });
+  const { address } = await servers.start({ limits: { ...NO_LIMITS, requestsPerSecond: 20 } });
   const statuses = await Promise.all(Array.from({ length: 190 }, async () => becomeGuest(address)));
   const made = statuses.filter((status) => status === 200).length;
   expect(made).toBeGreaterThanOrEqual(120);
@@ -51,8 +51,8 @@ test('a club comes at once, but an address makes no more guests than that', asyn
 });
 
 test('an export comes table by table while others are served, and not again and again', async () => {
-  const { address } = await garden.start({ limits: { ...NO_LIMITS, tablesPerPerson: 100 } });
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const { address } = await servers.start({ limits: { ...NO_LIMITS, tablesPerPerson: 100 } });
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   const tables: string[] = [];
   for (let i = 0; i < 12; i++) {
     const table = await eve.openTable(WANTED);
@@ -75,16 +75,16 @@ test('an export comes table by table while others are served, and not again and 
 });
 
 test('a game that is over and was not in memory is not kept there by an export', async () => {
-  const first = await garden.start({ limits: NO_LIMITS });
-  const eve = await (await garden.guest(first.address, 'Eve')).connect();
+  const first = await servers.start({ limits: NO_LIMITS });
+  const eve = await (await servers.guest(first.address, 'Eve')).connect();
   for (let i = 0; i < 3; i++) {
     const table = await eve.openTable(WANTED);
     for (const seat of [0, 1]) await eve.sit(table, seat);
     await eve.command(table, { kind: 'start' });
     await eve.command(table, { kind: 'resign', seat: 0 });
   }
-  await garden.stop(first);
-  const { address } = await garden.start({ limits: NO_LIMITS, metricsToken: 'figures' });
+  await servers.stop(first);
+  const { address } = await servers.start({ limits: NO_LIMITS, metricsToken: 'figures' });
   const again = new TestClient(address, eve.cookie);
   const { body } = await again.call<PersonalData>('GET', '/me/export');
   expect(body.tables.filter(({ record }) => record !== undefined)).toHaveLength(3);

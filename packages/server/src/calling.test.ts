@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GivenSettings } from './settings.ts';
 import { databaseFile } from './storage/database.ts';
-import { type TestClient, TestGarden } from './testing/index.ts';
+import { type TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 /** Stands for a browser maker's push service: real requests, on this machine. */
@@ -49,27 +49,27 @@ class PushService {
   }
 }
 
-let garden: TestGarden;
+let servers: TestServers;
 let service: PushService;
 const push: GivenSettings['push'] = { contact: 'mailto:host@potager.example', services: ['127.0.0.1'] };
 
 beforeEach(async () => {
-  garden = new TestGarden();
+  servers = new TestServers();
   service = new PushService();
   await service.open();
 });
 
 afterEach(async () => {
   service.close();
-  await garden.end();
+  await servers.end();
 });
 
 const subscribe = (client: TestClient, name: string) =>
   client.call('POST', '/me/push', { endpoint: `${service.address}/${name}` });
 
 test('who is awaited and not at the table is called, without a word about the game', async () => {
-  const { address } = await garden.start({ push });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start({ push });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   for (const [client, name] of [
     [ann, 'ann'],
@@ -90,8 +90,8 @@ test('who is awaited and not at the table is called, without a word about the ga
 });
 
 test('who no longer wants it, has signed out, or whose browser is gone is called no more', async () => {
-  const { address } = await garden.start({ push });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 3 });
+  const { address } = await servers.start({ push });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 3 });
   const [ann, bob, cleo] = match.players as [TestClient, TestClient, TestClient];
   for (const [client, name] of [
     [ann, 'ann'],
@@ -111,19 +111,19 @@ test('who no longer wants it, has signed out, or whose browser is gone is called
 });
 
 test('nobody can have the server call elsewhere, and a host who does not want this calls nobody', async () => {
-  const { address } = await garden.start({ push });
-  const ann = await garden.guest(address, 'Ann');
+  const { address } = await servers.start({ push });
+  const ann = await servers.guest(address, 'Ann');
   for (const endpoint of ['http://potager.example/', 'https://127.0.0.1.potager.example/', 'file:///etc/passwd', 'x']) {
     expect(await ann.call('POST', '/me/push', { endpoint })).toMatchObject({ status: 400 });
   }
-  const quiet = await garden.start({ dataFolder: `${garden.folder}/quiet` });
-  const bob = await garden.guest(quiet.address, 'Bob');
+  const quiet = await servers.start({ dataFolder: `${servers.folder}/quiet` });
+  const bob = await servers.guest(quiet.address, 'Bob');
   expect((await bob.call('GET', '/push')).status).toBe(404);
   expect((await subscribe(bob, 'bob')).status).toBe(404);
 });
 
 function listPushes(): unknown[] {
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { readOnly: true });
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder), { readOnly: true });
   const rows = database.prepare('SELECT address FROM pushes').all();
   database.close();
   return rows.map(({ address }) => address);

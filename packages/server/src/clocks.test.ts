@@ -2,20 +2,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { type ClockSetting, DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden } from './testing/index.ts';
+import { TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('clocks are given in whole minutes and seconds', async () => {
-  const { address } = await garden.start();
-  const ann = await garden.guest(address, 'Ann');
+  const { address } = await servers.start();
+  const ann = await servers.guest(address, 'Ann');
   const ask = async (clock: ClockSetting) => {
     const wanted = { game: 'eden', seats: 3, settings: { ...DEFAULT_SETTINGS, clock } };
     const { status, body } = await ann.call('POST', '/tables', wanted);
@@ -37,7 +37,7 @@ test('clocks are given in whole minutes and seconds', async () => {
 /** A game for two with five minutes each, where somebody's clock runs. */
 async function playLive(address: string): Promise<TestMatch> {
   const clock = { kind: 'live', minutes: 5, increment: 0 } as const;
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: { clock } });
   await match.start();
   return match;
 }
@@ -45,7 +45,7 @@ async function playLive(address: string): Promise<TestMatch> {
 async function leastLeft(match: TestMatch): Promise<number> {
   const { players, table } = match;
   const picture = await (players[0] as TestClient).join(table, 0);
-  return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.standing.clock?.left ?? []) : []));
+  return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.turnStatus.clock?.left ?? []) : []));
 }
 
 const kindsAt = ({ players }: TestMatch): string[] => players.flatMap(({ entries }) => entries.map(({ kind }) => kind));
@@ -58,7 +58,7 @@ test.each([
 ])('$what counts for nobody who plays live, and the log tells of it', async (leap) => {
   const ahead = { wall: 0, monotonic: 0 };
   const now = (): number => Date.now() + ahead.wall;
-  const { address } = await garden.start({}, { now, monotonic: () => performance.now() + ahead.monotonic });
+  const { address } = await servers.start({}, { now, monotonic: () => performance.now() + ahead.monotonic });
   const match = await playLive(address);
   const begun = performance.now();
   Object.assign(ahead, leap);
@@ -77,7 +77,7 @@ test.each([
 test('a clock set back gives nobody time: live clocks go on, also for a game that comes from the database', async () => {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
-  const first = await garden.start({}, { now });
+  const first = await servers.start({}, { now });
   const match = await playLive(first.address);
   ahead = -HOUR;
   await match.play(2);
@@ -89,12 +89,12 @@ test('a clock set back gives nobody time: live clocks go on, also for a game tha
   const times = ann.entries.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 
-  await garden.stop(first);
-  const second = await garden.start({}, { now });
+  await servers.stop(first);
+  const second = await servers.start({}, { now });
   const back = await new TestClient(second.address, ann.cookie).connect();
   const running = async (): Promise<number> => {
     const picture = await back.join(match.table, 0);
-    return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.standing.clock?.left ?? []) : []));
+    return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.turnStatus.clock?.left ?? []) : []));
   };
   const restarted = await running();
   await expect.poll(running, { timeout: 10_000 }).toBeLessThan(restarted - 300);
@@ -103,9 +103,9 @@ test('a clock set back gives nobody time: live clocks go on, also for a game tha
 
 test('clocks by correspondence go by the clock on the wall', async () => {
   let ahead = 0;
-  const { address } = await garden.start({}, { now: () => Date.now() + ahead });
+  const { address } = await servers.start({}, { now: () => Date.now() + ahead });
   const settings = { clock: { kind: 'correspondence', hours: 2 } } as const;
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings });
   await match.start();
   ahead = HOUR;
   expect(await leastLeft(match)).toBeLessThanOrEqual(HOUR);
@@ -116,7 +116,7 @@ test('clocks by correspondence go by the clock on the wall', async () => {
 });
 
 test('a process that is stopped for a while costs nobody time', { timeout: 30_000 }, async () => {
-  const server = await garden.spawn();
+  const server = await servers.spawn();
   const match = await playLive(server.address);
   const begun = performance.now();
   process.kill(server.pid, 'SIGSTOP');
@@ -131,21 +131,21 @@ test('a process that is stopped for a while costs nobody time', { timeout: 30_00
 });
 
 test('a table of earlier days whose clock ends a fraction of a millisecond into quiet hours is brought back at once', async () => {
-  const first = await garden.start();
+  const first = await servers.start();
   const quiet = { from: 22 * 60, to: 8 * 60, zone: 0 };
   const clock = { kind: 'correspondence', hours: 10, quiet } as const;
-  const match = await TestMatch.open(garden, first.address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  const match = await TestMatch.open(servers, first.address, { game: 'garden-nation', seats: 2, settings: { clock } });
   await match.start();
-  await garden.stop(first);
+  await servers.stop(first);
   // As if it had begun at noon, with a clock that could be chosen then.
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder));
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder));
   database.exec(`
     UPDATE entries SET body = json_set(body, '$.settings.clock.hours', 10 + 1e-9) WHERE n = 0;
     UPDATE entries SET body = json_set(body, '$.at', ${Date.UTC(2026, 0, 5, 12)})`);
   database.close();
-  const { address } = await garden.start({}, { now: () => Date.UTC(2026, 0, 5, 13) });
+  const { address } = await servers.start({}, { now: () => Date.UTC(2026, 0, 5, 13) });
   const [ann] = match.players as [TestClient];
   const back = await new TestClient(address, ann.cookie).connect();
-  expect(await back.join(match.table, 0)).toMatchObject({ snapshot: { hall: { status: 'playing' } } });
+  expect(await back.join(match.table, 0)).toMatchObject({ snapshot: { info: { status: 'playing' } } });
   back.hangUp();
 });

@@ -3,17 +3,17 @@ import { FastRandom, type Game, type Seat } from '@potager/kernel';
 import { type ClientMessage, makeMirror, type Mirror, nextMirror } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestMatch } from './testing/test-match.ts';
-import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { missedIn, newsIn, NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 let game: Game;
 
 beforeEach(async () => {
-  garden = new TestGarden();
+  servers = new TestServers();
   game = (await registry.find(({ name }) => name === 'garden-nation')?.rules())?.game as Game;
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 type Asked = Omit<ClientMessage, 'id'> & Record<string, unknown>;
 
@@ -44,7 +44,7 @@ class Restless {
     // Only who has seen the table with a seat's eyes can go on from there.
     if (draw <= 3) return this.join({ as: seat, ...(known && this.lastJoined === seat ? { from: known.n } : {}) });
     if (draw === 4) return this.ask({ type: 'command', table, command: { kind: 'say', text: 'hello' } });
-    const move = known?.standing.legal[this.random.below(known.standing.legal.length || 1)] ?? 'next 0';
+    const move = known?.turnStatus.legal[this.random.below(known.turnStatus.legal.length || 1)] ?? 'next 0';
     this.ask({ type: 'command', table, command: { kind: 'move', seat, move, version: known?.n ?? 0 } });
   }
 
@@ -103,8 +103,8 @@ class Restless {
 }
 
 test('however what is asked crosses, everyone is sent every entry once and in order', async () => {
-  const { address } = await garden.start({ limits: NO_LIMITS });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start({ limits: NO_LIMITS });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   await match.start();
   const restless: Restless[] = [];
   for (let i = 0; i < 6; i++) {
@@ -119,12 +119,12 @@ test('however what is asked crosses, everyone is sent every entry once and in or
   await Promise.all(restless.map(async (one) => one.settle()));
   const pictures = await Promise.all(restless.map(async (one) => one.come()));
   expect(pictures[0]?.n).toBeGreaterThan(60);
-  for (const [i, { n, hall, view, standing }] of pictures.entries()) {
-    expect({ n, hall, view, standing }).toEqual({
+  for (const [i, { n, info, view, turnStatus }] of pictures.entries()) {
+    expect({ n, info, view, turnStatus }).toEqual({
       n: pictures[0]?.n,
-      hall: pictures[0]?.hall,
+      info: pictures[0]?.info,
       view: pictures[i % 2]?.view,
-      standing: pictures[i % 2]?.standing,
+      turnStatus: pictures[i % 2]?.turnStatus,
     });
   }
 });

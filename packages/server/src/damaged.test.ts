@@ -18,20 +18,20 @@ import { databaseFile } from './storage/database.ts';
 import { checkDatabase } from './storage/integrity-check.ts';
 import { salvageFolder } from './storage/salvage.ts';
 import { TableStore } from './storage/table-store.ts';
-import { TestClient, TestGarden, type TestProcess } from './testing/index.ts';
+import { TestClient, TestServers, type TestProcess } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 const PAGE = 4096;
 
-let garden: TestGarden;
+let servers: TestServers;
 let file: string;
 
 beforeEach(() => {
-  garden = new TestGarden();
-  file = databaseFile(garden.settings.dataFolder);
+  servers = new TestServers();
+  file = databaseFile(servers.settings.dataFolder);
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 interface Tables {
   readonly sound: string;
@@ -41,8 +41,8 @@ interface Tables {
 
 /** Two games that have begun; what is said at the second takes up pages of its own, and the words in their middle are found again. */
 async function playTables(): Promise<Tables> {
-  const server = await garden.start();
-  const match = await TestMatch.open(garden, server.address, { game: 'garden-nation', seats: 2 });
+  const server = await servers.start();
+  const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(8);
   const [ann] = match.players as [TestClient];
@@ -51,7 +51,7 @@ async function playTables(): Promise<Tables> {
   for (let i = 0; i < 50; i++) {
     await ann.command(damaged, { kind: 'say', text: `${i === 25 ? 'needle' : 'hay'} ${'.'.repeat(200)}` });
   }
-  await garden.stop(server);
+  await servers.stop(server);
   return { sound: match.table, damaged, ann };
 }
 
@@ -61,7 +61,7 @@ function overwrite(page: number, value = 0xa5): void {
 
 async function expectPlayable(server: TestProcess, { sound, ann }: Tables): Promise<TestClient> {
   const back = await new TestClient(server.address, ann.cookie).connect();
-  expect(await back.join(sound, 0)).toMatchObject({ snapshot: { hall: { status: 'playing' } } });
+  expect(await back.join(sound, 0)).toMatchObject({ snapshot: { info: { status: 'playing' } } });
   expect(await back.command(sound, { kind: 'say', text: 'we play on' })).toMatchObject({ ok: true });
   return back;
 }
@@ -69,7 +69,7 @@ async function expectPlayable(server: TestProcess, { sound, ann }: Tables): Prom
 test('damage is found soon after the start; what is sound is saved and played on, what is not is named', async () => {
   const tables = await playTables();
   overwrite(Math.floor(readFileSync(file).indexOf('needle') / PAGE));
-  const server = await garden.spawn();
+  const server = await servers.spawn();
   await expect
     .poll(() => server.output, { timeout: 30_000 })
     .toContain('What is sound was saved and is served: 2 tables');
@@ -91,14 +91,14 @@ test('damage is found soon after the start; what is sound is saved and played on
   expect(await back.ask({ type: 'join', table: tables.damaged })).toEqual({ ok: false, error: { code: 'setAside' } });
   await expect.poll(() => server.output, { timeout: 20_000 }).toMatch(/"table":2,"why":"damaged".*is set aside/);
   back.hangUp();
-  const kept = readdirSync(garden.settings.dataFolder).filter((name) => name.includes('.damaged-'));
+  const kept = readdirSync(servers.settings.dataFolder).filter((name) => name.includes('.damaged-'));
   expect(kept.some((name) => name.endsWith('Z'))).toBe(true);
 });
 
 test('a file that was cut short is served as far as it goes', async () => {
   const tables = await playTables();
   truncateSync(file, Math.floor(readFileSync(file).indexOf('needle') / PAGE) * PAGE);
-  const server = await garden.spawn();
+  const server = await servers.spawn();
   expect(server.output).toContain('The database was damaged.');
   const back = await expectPlayable(server, tables);
   // What was said last is lost: nobody is to go on there as if it had not been.
@@ -110,7 +110,7 @@ test('what nothing can be read of is refused, with what to do', async () => {
   await playTables();
   overwrite(0);
   const before = readFileSync(file);
-  await expect(garden.spawn()).rejects.toThrow(/cannot be used.*\n.*"potager restore FILE"/);
+  await expect(servers.spawn()).rejects.toThrow(/cannot be used.*\n.*"potager restore FILE"/);
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
@@ -119,7 +119,7 @@ test('while what is sound cannot be saved, it is served as it is, and health say
   overwrite(Math.floor(readFileSync(file).indexOf('needle') / PAGE));
   // What was begun there once cannot be taken away.
   mkdirSync(join(`${file}.salvage`, 'in-the-way'), { recursive: true });
-  const server = await garden.spawn();
+  const server = await servers.spawn();
   await expect.poll(() => server.output, { timeout: 30_000 }).toContain('It is served as it is');
   const health = async () => (await fetch(`${server.address}/healthz`)).text();
   await expect.poll(health, { timeout: 20_000 }).toContain('The database is damaged. Started anew');
@@ -129,14 +129,14 @@ test('while what is sound cannot be saved, it is served as it is, and health say
 });
 
 test('where what was written ahead is cut short, every game goes on from what is left', async () => {
-  const first = await garden.spawn();
-  const match = await TestMatch.open(garden, first.address, { game: 'garden-nation', seats: 2 });
+  const first = await servers.spawn();
+  const match = await TestMatch.open(servers, first.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(8);
   await first.kill('SIGKILL');
   const { length } = readFileSync(`${file}-wal`);
   truncateSync(`${file}-wal`, length - 3 * PAGE - 7);
-  const second = await garden.spawn();
+  const second = await servers.spawn();
   const [ann] = match.players as [TestClient];
   const back = await expectPlayable(second, { sound: match.table, damaged: '', ann });
   expect(second.output).not.toContain('damaged');
@@ -147,10 +147,10 @@ test('where the list of all tables cannot be read, it is made anew from their lo
   const { sound, damaged, ann } = await playTables();
   const [root = 0] = listPages(file, ['tables']);
   overwrite(root - 1);
-  const { address } = await garden.start();
+  const { address } = await servers.start();
   const back = await new TestClient(address, ann.cookie).connect();
-  expect(await back.join(sound, 0)).toMatchObject({ snapshot: { hall: { status: 'playing' } } });
-  expect(await back.join(damaged, 0)).toMatchObject({ snapshot: { hall: { status: 'waiting' } } });
+  expect(await back.join(sound, 0)).toMatchObject({ snapshot: { info: { status: 'playing' } } });
+  expect(await back.join(damaged, 0)).toMatchObject({ snapshot: { info: { status: 'waiting' } } });
   expect(await back.openTable({ game: 'eden', seats: 3 })).toMatch(/.{20}/);
   back.hangUp();
 });
@@ -160,7 +160,7 @@ test('a log with a gap is set aside: it is among its players’ tables, and whoe
   const database = new DatabaseSync(file);
   database.exec('DELETE FROM entries WHERE table_key = 2 AND n = 9');
   database.close();
-  const { address } = await garden.start();
+  const { address } = await servers.start();
   const back = new TestClient(address, ann.cookie);
   expect((await back.call('GET', `/tables/${damaged}`)).body).toEqual({ error: { code: 'setAside' } });
   const { body } = await back.call<{ tables: { table: string }[] }>('GET', '/me/tables');
@@ -172,7 +172,7 @@ test('a log with a gap is set aside: it is among its players’ tables, and whoe
 test('whichever page is overwritten, every log is as it was or is known not to be whole', async () => {
   await playTables();
   const logs = readLogs();
-  const whole = join(garden.folder, 'whole');
+  const whole = join(servers.folder, 'whole');
   cpSync(file, whole);
   const refused: number[] = [];
   for (const page of listPages(whole)) {
@@ -190,7 +190,7 @@ test('whichever page is overwritten, every log is as it was or is known not to b
 
 /** As a start does it; the tables that are known not to be whole afterwards, undefined where nothing could be saved. */
 function mend(): readonly number[] | undefined {
-  const { dataFolder } = garden.settings;
+  const { dataFolder } = servers.settings;
   const report = quietly(() => checkDatabase(file));
   if (report?.problems.length === 0) return report.incomplete.map(({ table }) => table);
   const salvage = quietly(() => salvageFolder(dataFolder));

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Command, Me, NewReport } from '@potager/table';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 /**
  * Delay means delay: the same evening twice, with the same people, chance and time. They differ only in what happens within the delay. Whoever sees everything later asks
  * whatever can be asked, by every way there is, and gets the same bytes.
  */
-const gardens: TestGarden[] = [];
+const gardens: TestServers[] = [];
 
 afterEach(async () => {
-  await Promise.all(gardens.splice(0).map((garden) => garden.end()));
+  await Promise.all(gardens.splice(0).map((servers) => servers.end()));
 });
 
 const DELAY_MS = 60_000;
@@ -25,7 +25,7 @@ const SETTINGS = {
 
 /** One of the two evenings. */
 interface Evening {
-  readonly garden: TestGarden;
+  readonly servers: TestServers;
   readonly address: string;
   readonly match: TestMatch;
   /** Who opened the table and holds no seat at it. */
@@ -36,34 +36,34 @@ interface Evening {
 }
 
 async function begin(): Promise<Evening> {
-  const garden = new TestGarden();
-  gardens.push(garden);
+  const servers = new TestServers();
+  gardens.push(servers);
   let time = 1_800_000_000_000;
   let drawn = 0;
-  const { address } = await garden.start(
+  const { address } = await servers.start(
     { limits: { ...NO_LIMITS, tablesPerPerson: 1 } },
     {
       now: () => time,
       randomBytes: (count) => createHash('sha512').update(`${drawn++}`).digest().subarray(0, count),
     },
   );
-  const host = await (await garden.guest(address, 'Hugo')).connect();
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: SETTINGS, host });
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const host = await (await servers.guest(address, 'Hugo')).connect();
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: SETTINGS, host });
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   for (const late of [host, eve]) await late.join(match.table);
   // Before she looks, so that what she is told is the same every time.
   await expect.poll(async () => JSON.stringify((await eve.call('GET', '/tables')).body)).toContain('"watchers":2');
   await eve.ask({ type: 'lobby', isOpen: true });
   await eve.command(match.table, { kind: 'say', text: 'good luck' });
-  return { garden, address, match, host, eve, pass: (milliseconds) => (time += milliseconds) };
+  return { servers, address, match, host, eve, pass: (milliseconds) => (time += milliseconds) };
 }
 
 /** Moves, talk, comings and goings, the end, and the table that follows. */
-async function liveOn({ garden, address, match }: Evening): Promise<void> {
+async function liveOn({ servers, address, match }: Evening): Promise<void> {
   const [ann, bob] = match.players as [TestClient, TestClient];
   await match.play(9);
   await ann.command(match.table, { kind: 'say', text: 'nearly there' });
-  await (await (await garden.guest(address, 'Gus')).connect()).join(match.table);
+  await (await (await servers.guest(address, 'Gus')).connect()).join(match.table);
   await ann.command(match.table, { kind: 'askPause' });
   await bob.command(match.table, { kind: 'decline' });
   await bob.command(match.table, { kind: 'resign', seat: 1 });

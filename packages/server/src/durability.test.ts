@@ -1,17 +1,17 @@
-import { DEFAULT_SETTINGS, type SeenEntry } from '@potager/table';
+import { DEFAULT_SETTINGS, type RedactedEntry } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from './testing/index.ts';
+import { TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
-async function readHistory(client: TestClient, table: string, to: number): Promise<readonly SeenEntry[]> {
+async function readHistory(client: TestClient, table: string, to: number): Promise<readonly RedactedEntry[]> {
   const answer = await client.ask({ type: 'history', table, from: 0, to });
   if (!answer.ok || answer.result.kind !== 'history') throw new Error(JSON.stringify(answer));
   return answer.result.entries;
@@ -24,8 +24,8 @@ async function say(client: TestClient, table: string, i: number): Promise<number
 }
 
 test('what was acknowledged survives kill -9, and the game goes on from there', { timeout: 30_000 }, async () => {
-  const first = await garden.spawn();
-  const match = await TestMatch.open(garden, first.address, { game: 'garden-nation', seats: 2 });
+  const first = await servers.spawn();
+  const match = await TestMatch.open(servers, first.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(15);
   const [ann, bob] = match.players as [TestClient, TestClient];
@@ -39,7 +39,7 @@ test('what was acknowledged survives kill -9, and the game goes on from there', 
   const seen = [ann, bob].map(({ entries }) => entries.filter(({ kind }) => kind !== 'moved'));
   const last = Math.max(...acknowledged);
 
-  const second = await garden.spawn();
+  const second = await servers.spawn();
   const again = await new TestClient(second.address, bob.cookie).connect();
   const result = await again.join(match.table, 1);
   const n = result.kind === 'snapshot' ? result.snapshot.n : -1;
@@ -60,8 +60,8 @@ test('what was acknowledged survives kill -9, and the game goes on from there', 
 
 test('after a crash bots think on and nobody lost time', { timeout: 30_000 }, async () => {
   const clock = { kind: 'live', minutes: 10, increment: 0 } as const;
-  const first = await garden.spawn('--bot-pace', '80');
-  const ann = await (await garden.guest(first.address, 'Ann')).connect();
+  const first = await servers.spawn('--bot-pace', '80');
+  const ann = await (await servers.guest(first.address, 'Ann')).connect();
   const bots = await ann.openTable({ game: 'garden-nation', seats: 2 });
   await ann.join(bots);
   for (const seat of [0, 1]) await ann.command(bots, { kind: 'seatBot', seat, level: 'sprout' });
@@ -76,21 +76,21 @@ test('after a crash bots think on and nobody lost time', { timeout: 30_000 }, as
   const moved = ann.entries.at(-1)?.n ?? 0;
   await new Promise((resolve) => setTimeout(resolve, 2500));
 
-  const second = await garden.spawn('--bot-pace', '80');
+  const second = await servers.spawn('--bot-pace', '80');
   const restarted = Date.now();
   const back = await new TestClient(second.address, ann.cookie).connect();
   await back.join(bots, undefined, moved);
   await back.until(() => back.entries.some(({ kind, n }) => kind === 'moved' && n > moved + 2));
   const result = await back.join(timed, 0);
-  const left = result.kind === 'snapshot' ? (result.snapshot.standing.clock?.left ?? []) : [];
+  const left = result.kind === 'snapshot' ? (result.snapshot.turnStatus.clock?.left ?? []) : [];
   // Down for longer than this: at most the heartbeat's two seconds are lost.
   expect(Math.min(...left)).toBeGreaterThan(600_000 - ran - (Date.now() - restarted) - 2200);
   back.hangUp();
 });
 
 test('a polite stop says goodbye, writes everything and ends with 0', { timeout: 20_000 }, async () => {
-  const server = await garden.spawn();
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.spawn();
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   await ann.sit(table, 0);
   expect(await server.kill('SIGTERM')).toBe(0);
@@ -100,7 +100,7 @@ test('a polite stop says goodbye, writes everything and ends with 0', { timeout:
   expect(server.output).toContain('Potager has stopped.');
   expect(server.output).not.toContain('    at ');
 
-  const { address } = await garden.start();
+  const { address } = await servers.start();
   const back = await new TestClient(address, ann.cookie).connect();
   const result = await back.join(table, 0);
   expect(result.kind === 'snapshot' && result.snapshot.n).toBe(1);
@@ -108,6 +108,6 @@ test('a polite stop says goodbye, writes everything and ends with 0', { timeout:
 });
 
 test('while one server works with a folder, another is refused', async () => {
-  await garden.start();
-  await expect(garden.start()).rejects.toThrow('another Potager works with it');
+  await servers.start();
+  await expect(servers.start()).rejects.toThrow('another Potager works with it');
 });

@@ -3,24 +3,24 @@ import { registry } from '@potager/games/registry';
 import type { GameEntry } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden } from './testing/index.ts';
+import { TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('what cannot be written is refused, told to nobody, and forgotten', async () => {
-  const { address } = await garden.start();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
-  const bob = await (await garden.guest(address, 'Bob')).connect();
+  const { address } = await servers.start();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
+  const bob = await (await servers.guest(address, 'Bob')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   await bob.join(table);
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { timeout: 5000 });
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder), { timeout: 5000 });
   database.exec(`CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'the disk is full'); END`);
   expect(await ann.sit(table, 0)).toEqual({ ok: false, error: { code: 'failed' } });
   // Whoever looked on is sent away, to come back to what is true.
@@ -36,14 +36,14 @@ test('what cannot be written is refused, told to nobody, and forgotten', async (
 });
 
 test('a game whose rules fail takes nobody else with it, and everything said is answered', async () => {
-  const { address } = await garden.start({}, { games: [await withFault('garden-nation'), entryOf('eden')] });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start({}, { games: [await withFault('garden-nation'), entryOf('eden')] });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   const other = await bob.openTable({ game: 'eden', seats: 3 });
   expect(await ann.command(match.table, { kind: 'start' })).toEqual({ ok: false, error: { code: 'failed' } });
   await ann.until(() => ann.closed !== undefined);
   const back = await new TestClient(address, bob.cookie).connect();
-  expect(await back.join(match.table, 1)).toMatchObject({ snapshot: { hall: { status: 'waiting' } } });
+  expect(await back.join(match.table, 1)).toMatchObject({ snapshot: { info: { status: 'waiting' } } });
   expect(await back.sit(other, 0)).toMatchObject({ ok: true });
   back.hangUp();
 });

@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden, type TestProcess } from './testing/index.ts';
+import { TestClient, TestServers, type TestProcess } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 interface Health {
   readonly ok: boolean;
@@ -29,14 +29,14 @@ const readHealth = async ({ address }: TestProcess): Promise<readonly [number, H
 
 /** As if everyone had last been here a day ago: their next visit is noted in the database. */
 function agePeople(): void {
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { timeout: 5000 });
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder), { timeout: 5000 });
   database.exec('UPDATE sessions SET seen_at = seen_at - 86400000; UPDATE people SET seen_at = seen_at - 86400000');
   database.close();
 }
 
 test('on a full disk nothing ends: reading and watching go on, what cannot be kept is refused, and it mends itself', async () => {
-  const server = await garden.spawn('--metrics-token', 'figures', '--push-contact', 'mailto:a@b.example');
-  const match = await TestMatch.open(garden, server.address, { game: 'garden-nation', seats: 2 });
+  const server = await servers.spawn('--metrics-token', 'figures', '--push-contact', 'mailto:a@b.example');
+  const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(6);
   const [ann, bob] = match.players as [TestClient, TestClient];
@@ -95,8 +95,8 @@ test('on a full disk nothing ends: reading and watching go on, what cannot be ke
 });
 
 test('what was acknowledged before the disk was full is there after a crash', async () => {
-  const first = await garden.spawn();
-  const match = await TestMatch.open(garden, first.address, { game: 'garden-nation', seats: 2 });
+  const first = await servers.spawn();
+  const match = await TestMatch.open(servers, first.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(6);
   const told = match.version;
@@ -104,15 +104,15 @@ test('what was acknowledged before the disk was full is there after a crash', as
   first.fillDisk(true);
   expect(await ann.command(match.table, { kind: 'say', text: 'lost' })).toMatchObject({ ok: false });
   await first.kill('SIGKILL');
-  const second = await garden.spawn();
+  const second = await servers.spawn();
   const back = await new TestClient(second.address, ann.cookie).connect();
   expect(await back.join(match.table, 0)).toMatchObject({ kind: 'snapshot', snapshot: { n: told } });
   back.hangUp();
 });
 
 test('bots and clocks wait while nothing can be kept, without turning in circles, and go on afterwards', async () => {
-  const server = await garden.spawn('--bot-pace', '0', '--log', 'info', '--metrics-token', 'figures');
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.spawn('--bot-pace', '0', '--log', 'info', '--metrics-token', 'figures');
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const clock = { kind: 'live', minutes: 5, increment: 0 } as const;
   const timed = await ann.openTable({ game: 'garden-nation', seats: 2, settings: { ...DEFAULT_SETTINGS, clock } });
   const bots = await ann.openTable({ game: 'garden-nation', seats: 2 });
@@ -141,10 +141,10 @@ test('bots and clocks wait while nothing can be kept, without turning in circles
 });
 
 test('a log on the full disk, and a stop meanwhile, end nothing but the server, as asked', async () => {
-  const log = join(garden.folder, 'log');
+  const log = join(servers.folder, 'log');
   const shell = { starter: ['sh', '-c', `exec "$@" 2>> "${log}"`, 'sh'] };
-  const server = await garden.spawnBy(shell, '--log', 'debug');
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.spawnBy(shell, '--log', 'debug');
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   server.fillDisk(true);
   expect(await ann.sit(table, 0)).toMatchObject({ error: { code: 'notSaved' } });
@@ -153,7 +153,7 @@ test('a log on the full disk, and a stop meanwhile, end nothing but the server, 
   expect(await server.kill('SIGTERM')).toBe(0);
   const { length } = readFileSync(log);
 
-  const second = await garden.spawnBy(shell, '--log', 'debug');
+  const second = await servers.spawnBy(shell, '--log', 'debug');
   const back = new TestClient(second.address, ann.cookie);
   second.fillDisk(true);
   expect((await back.call('GET', '/me')).status).toBe(200);
@@ -163,13 +163,13 @@ test('a log on the full disk, and a stop meanwhile, end nothing but the server, 
 });
 
 test('where the disk is full from the start, the server says what to do', async () => {
-  const first = await garden.spawn();
-  await garden.guest(first.address, 'Ann');
+  const first = await servers.spawn();
+  await servers.guest(first.address, 'Ann');
   await first.kill('SIGKILL');
-  const start = garden.spawnBy({ starter: ['prlimit', '--fsize=0'] });
+  const start = servers.spawnBy({ starter: ['prlimit', '--fsize=0'] });
   await expect(start).rejects.toThrow(/cannot be used: .*\n.*make room.*start again/);
   await expect(start).rejects.not.toThrow('    at ');
-  await garden.spawn();
+  await servers.spawn();
 });
 
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
@@ -177,11 +177,11 @@ const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/
 test.skipIf(!canMount)(
   'a small disk that is really full is told from one that fails (needs leave to mount)',
   async () => {
-    const { dataFolder } = garden.settings;
+    const { dataFolder } = servers.settings;
     mkdirSync(dataFolder);
     const mount = `mount -t tmpfs -o size=2m none "${dataFolder}" && exec "$@"`;
-    const server = await garden.spawnBy({ starter: ['unshare', '-rm', 'sh', '-c', mount, 'sh'] });
-    const ann = await (await garden.guest(server.address, 'Ann')).connect();
+    const server = await servers.spawnBy({ starter: ['unshare', '-rm', 'sh', '-c', mount, 'sh'] });
+    const ann = await (await servers.guest(server.address, 'Ann')).connect();
     const table = await ann.openTable({ game: 'eden', seats: 3 });
     // Its disk as the server sees it.
     const filler = `/proc/${server.pid}/root${dataFolder}/filler`;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { text as read } from 'node:stream/consumers';
 import { FastRandom } from '@potager/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 let address: string;
 
 beforeEach(async () => {
-  garden = new TestGarden();
-  ({ address } = await garden.start({ limits: LIMITS, metricsToken: 'figures' }));
+  servers = new TestServers();
+  ({ address } = await servers.start({ limits: LIMITS, metricsToken: 'figures' }));
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const LIMITS = {
   connections: 1000,
@@ -26,7 +26,7 @@ const LIMITS = {
   workPerAddress: 1_000_000,
 };
 
-const guest = async (name = 'Eve'): Promise<TestClient> => garden.guest(address, name);
+const guest = async (name = 'Eve'): Promise<TestClient> => servers.guest(address, name);
 const isWell = async (): Promise<boolean> => (await fetch(`${address}/healthz`)).status === 200;
 
 test('a page of another site gets no socket and changes nothing', async () => {
@@ -94,9 +94,9 @@ test('too many sockets, tables and messages are refused', async () => {
 });
 
 test('as many tables are followed as are allowed, however many are asked for at once', async () => {
-  const dataFolder = join(garden.folder, 'roomy');
-  const server = await garden.start({ dataFolder, limits: { ...NO_LIMITS, tablesPerPerson: 50 } });
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const dataFolder = join(servers.folder, 'roomy');
+  const server = await servers.start({ dataFolder, limits: { ...NO_LIMITS, tablesPerPerson: 50 } });
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const opened = Array.from({ length: 40 }, () => ann.openTable({ game: 'eden', seats: 3 }));
   const tables = await Promise.all(opened);
   // What was said has to be written first: they all wait for that.
@@ -109,9 +109,9 @@ test('as many tables are followed as are allowed, however many are asked for at 
 });
 
 test('who talks too fast is told, and shut out where it does not stop', async () => {
-  const dataFolder = join(garden.folder, 'other');
-  const { address: slow } = await garden.start({ dataFolder, limits: { ...LIMITS, messagesPerSecond: 1 } });
-  const eve = await (await garden.guest(slow, 'Eve')).connect();
+  const dataFolder = join(servers.folder, 'other');
+  const { address: slow } = await servers.start({ dataFolder, limits: { ...LIMITS, messagesPerSecond: 1 } });
+  const eve = await (await servers.guest(slow, 'Eve')).connect();
   const answers = await Promise.all(Array.from({ length: 20 }, () => eve.ask({ type: 'ping' })));
   expect(answers.filter(({ ok }) => ok).length).toBeLessThan(10);
   expect(answers.at(-1)).toEqual({ ok: false, error: { code: 'tooFast' } });

@@ -5,23 +5,23 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from './data.ts';
 import { databaseFile } from './storage/database.ts';
 import { settingList, environmentName } from './settings-table.ts';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('figures are for those with the token only', async () => {
-  const { address } = await garden.start({ metricsToken: 'figures' });
+  const { address } = await servers.start({ metricsToken: 'figures' });
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
   const wrong = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer figure!' } });
   expect(wrong.status).toBe(404);
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   await ann.openTable({ game: 'eden', seats: 3 });
   const right = await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer figures' } });
   const text = await right.text();
@@ -32,16 +32,16 @@ test('figures are for those with the token only', async () => {
 });
 
 test('without a token there are no figures at all', async () => {
-  const { address } = await garden.start();
+  const { address } = await servers.start();
   expect((await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404);
 });
 
 test('a backup is made while a server runs, and comes back while none does', async () => {
-  const server = await garden.start();
-  const { dataFolder } = garden.settings;
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.start();
+  const { dataFolder } = servers.settings;
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
-  const file = join(garden.folder, 'backups/monday.sqlite');
+  const file = join(servers.folder, 'backups/monday.sqlite');
   expect(await makeBackup(dataFolder, file)).toEqual({ tables: 1, people: 1 });
   expect(readdirSync(dirname(file))).toEqual(['monday.sqlite']);
   await expect(makeBackup(dataFolder, file)).rejects.toThrow('is there already');
@@ -50,26 +50,26 @@ test('a backup is made while a server runs, and comes back while none does', asy
   await expect(restoreBackup(dataFolder, file, 300)).rejects.toThrow('Stop it first');
   expect((await ann.call('GET', `/tables/${later}`)).status).toBe(200);
   expect(readdirSync(dataFolder).filter((name) => /restore|part|before/.test(name))).toEqual([]);
-  await garden.stop(server);
+  await servers.stop(server);
 
   const restored = await restoreBackup(dataFolder, file);
   expect(restored).toMatchObject({ tables: 1, people: 1, isServed: false });
   expect(readdirSync(dirname(file))).toEqual(['monday.sqlite']);
   expect(existsSync(restored.before as string)).toBe(true);
-  const { address } = await garden.start();
+  const { address } = await servers.start();
   const back = new TestClient(address, ann.cookie);
   expect((await back.call('GET', `/tables/${table}`)).status).toBe(200);
   expect((await back.call('GET', `/tables/${later}`)).status).toBe(404);
 });
 
 test('a backup comes back while a server runs, which goes on with it at the same address', async () => {
-  const server = await garden.spawn();
-  const { dataFolder } = garden.settings;
-  const match = await TestMatch.open(garden, server.address, { game: 'garden-nation', seats: 2 });
+  const server = await servers.spawn();
+  const { dataFolder } = servers.settings;
+  const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(6);
   const then = match.version;
-  const file = join(garden.folder, 'monday.sqlite');
+  const file = join(servers.folder, 'monday.sqlite');
   await makeBackup(dataFolder, file);
   await match.play(6);
   const [ann] = match.players as [TestClient, TestClient];
@@ -87,8 +87,8 @@ test('a backup comes back while a server runs, which goes on with it at the same
 });
 
 test('what a server writes is for its own eyes', async () => {
-  const server = await garden.spawn();
-  const { dataFolder } = garden.settings;
+  const server = await servers.spawn();
+  const { dataFolder } = servers.settings;
   const modes = readdirSync(dataFolder).map((name) => statSync(join(dataFolder, name)).mode & 0o077);
   expect(modes.length).toBeGreaterThan(0);
   expect(new Set(modes)).toEqual(new Set([0]));
@@ -96,9 +96,9 @@ test('what a server writes is for its own eyes', async () => {
 });
 
 test('where a backup cannot be put in place a running server goes on with what it has', async () => {
-  const server = await garden.spawn();
-  const { dataFolder } = garden.settings;
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.spawn();
+  const { dataFolder } = servers.settings;
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   writeFileSync(`${databaseFile(dataFolder)}.restore`, 'no database at all');
   await ann.until(() => ann.closed !== undefined);
@@ -108,29 +108,31 @@ test('where a backup cannot be put in place a running server goes on with what i
 });
 
 test('what is no backup is refused before anything is touched', async () => {
-  await expect(restoreBackup(garden.settings.dataFolder, join(garden.folder, 'none'))).rejects.toThrow('no file');
-  const page = join(garden.settings.pageFolder, 'index.html');
-  await expect(restoreBackup(garden.settings.dataFolder, page)).rejects.toThrow('cannot be brought back');
-  expect(readdirSync(garden.settings.dataFolder)).toEqual([]);
+  await expect(restoreBackup(servers.settings.dataFolder, join(servers.folder, 'none'))).rejects.toThrow('no file');
+  const page = join(servers.settings.pageFolder, 'index.html');
+  await expect(restoreBackup(servers.settings.dataFolder, page)).rejects.toThrow('cannot be brought back');
+  expect(readdirSync(servers.settings.dataFolder)).toEqual([]);
   await expect(restoreBackup(join(page, 'inside'), page)).rejects.toThrow('cannot be used');
-  await expect(makeBackup(join(garden.folder, 'nowhere'), join(garden.folder, 'x'))).rejects.toThrow('no Potager data');
-  await garden.start();
-  await expect(makeBackup(garden.settings.dataFolder, join(page, 'x'))).rejects.toThrow('No backup could be made');
+  await expect(makeBackup(join(servers.folder, 'nowhere'), join(servers.folder, 'x'))).rejects.toThrow(
+    'no Potager data',
+  );
+  await servers.start();
+  await expect(makeBackup(servers.settings.dataFolder, join(page, 'x'))).rejects.toThrow('No backup could be made');
 });
 
 test('old finished games, stale tables and lone guests go; a game that runs stays for ever', async () => {
   let now = Date.UTC(2030, 0, 1);
   const keep = { finished: 30, waiting: 14, guests: 60 };
-  const server = await garden.start({ keep }, { now: () => now });
+  const server = await servers.start({ keep }, { now: () => now });
   const { address } = server;
   const clock = { kind: 'correspondence', hours: 700 } as const;
-  const running = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  const running = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: { clock } });
   await running.start();
-  const over = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const over = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   await over.start();
   await over.players[0]?.command(over.table, { kind: 'resign', seat: 0 });
   const waiting = await (over.players[0] as TestClient).openTable({ game: 'eden', seats: 3 });
-  await garden.guest(address, 'Nobody');
+  await servers.guest(address, 'Nobody');
   expect(await server.tidy()).toBe(0);
   now += 20 * 86_400_000;
   expect(await server.tidy()).toBe(1);
@@ -144,13 +146,13 @@ test('old finished games, stale tables and lone guests go; a game that runs stay
 test('however much is due, all of it goes, and everyone else has a turn meanwhile', async () => {
   let now = Date.UTC(2030, 0, 1);
   const limits = { ...NO_LIMITS, tablesPerPerson: 1000 };
-  const server = await garden.start({ limits, keep: { finished: 0, waiting: 14, guests: 60 } }, { now: () => now });
+  const server = await servers.start({ limits, keep: { finished: 0, waiting: 14, guests: 60 } }, { now: () => now });
   const { address } = server;
-  const ann = await garden.guest(address, 'Ann');
-  await Promise.all(Array.from({ length: 150 }, () => garden.guest(address, 'Nobody')));
+  const ann = await servers.guest(address, 'Ann');
+  await Promise.all(Array.from({ length: 150 }, () => servers.guest(address, 'Nobody')));
   await Promise.all(Array.from({ length: 250 }, () => ann.openTable({ game: 'eden', seats: 3 })));
   now += 90 * 86_400_000;
-  const fresh = await garden.guest(address, 'Bob');
+  const fresh = await servers.guest(address, 'Bob');
   const kept = await fresh.openTable({ game: 'eden', seats: 3 });
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
@@ -162,8 +164,8 @@ test('however much is due, all of it goes, and everyone else has a turn meanwhil
 });
 
 test('the log names no table, cookie or secret', { timeout: 20_000 }, async () => {
-  const server = await garden.spawn('--log', 'debug', '--metrics-token', 'figures');
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.spawn('--log', 'debug', '--metrics-token', 'figures');
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3, settings: { ...DEFAULT_SETTINGS, isPublic: false } });
   await ann.call('GET', `/tables/${table}`);
   await ann.call('GET', `/tables/${table}/record`);

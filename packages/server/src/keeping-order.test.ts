@@ -3,23 +3,23 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Me, Mutes, NewReport, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Storage } from './storage/storage.ts';
-import { TestClient, TestGarden } from './testing/index.ts';
+import { TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 let address: string;
 let stop: () => Promise<void>;
 let time: number;
 
 beforeEach(async () => {
-  garden = new TestGarden();
+  servers = new TestServers();
   time = Date.now();
-  const server = await garden.start({}, { now: () => time });
+  const server = await servers.start({}, { now: () => time });
   ({ address } = server);
-  stop = async () => garden.stop(server);
+  stop = async () => servers.stop(server);
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const idOf = async (client: TestClient): Promise<string> => (await client.call<Me>('GET', '/me')).body.person;
 
@@ -28,7 +28,7 @@ const mutesOf = async (client: TestClient): Promise<string[]> =>
 
 /** Ann and Ben at a game that has begun. */
 async function playTogether(settings = {}): Promise<{ ann: TestClient; ben: TestClient; table: string }> {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, ...settings });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, ...settings });
   const [ann, ben] = match.players as [TestClient, TestClient];
   await match.start();
   return { ann, ben, table: match.table };
@@ -46,16 +46,16 @@ const report = async (who: TestClient, table: string, body: Partial<NewReport>) 
 /** What the host finds, once the server has stopped. */
 async function readReports() {
   await stop();
-  const storage = Storage.open(garden.settings.dataFolder);
+  const storage = Storage.open(servers.settings.dataFolder);
   const reports = storage.reports.list({ most: 100 });
   await storage.close();
   return reports;
 }
 
 test('whom somebody mutes is kept for them, on all their devices, and can be undone; nobody else learns of it', async () => {
-  const ann = await garden.guest(address, 'Ann');
-  const ben = await (await garden.guest(address, 'Ben')).connect();
-  const cleo = await garden.guest(address, 'Cleo');
+  const ann = await servers.guest(address, 'Ann');
+  const ben = await (await servers.guest(address, 'Ben')).connect();
+  const cleo = await servers.guest(address, 'Cleo');
   const heard = ben.received.length;
   for (const other of [ben, cleo, ben]) await ann.call('POST', '/me/mutes', { person: await idOf(other) });
   expect((await mutesOf(ann)).toSorted()).toEqual(['Ben', 'Cleo']);
@@ -73,7 +73,7 @@ test('whom somebody mutes is kept for them, on all their devices, and can be und
 });
 
 test('nobody mutes themselves or nobody', async () => {
-  const ann = await garden.guest(address, 'Ann');
+  const ann = await servers.guest(address, 'Ann');
   expect((await ann.call('POST', '/me/mutes', { person: await idOf(ann) })).status).toBe(403);
   expect((await ann.call('POST', '/me/mutes', { person: 'nobody' })).status).toBe(404);
   expect((await ann.call('DELETE', '/me/mutes/nobody')).status).toBe(200);
@@ -120,8 +120,8 @@ test('a report carries what the server itself knows of it, and nothing that was 
 
 test('nobody reports what is not there, what they cannot see, or themselves', async () => {
   const { ann, ben, table } = await playTogether();
-  const cleo = await (await garden.guest(address, 'Cleo')).connect();
-  const dora = await garden.guest(address, 'Dora');
+  const cleo = await (await servers.guest(address, 'Cleo')).connect();
+  const dora = await servers.guest(address, 'Dora');
   const [annId, benId, cleoId] = [await idOf(ann), await idOf(ben), await idOf(cleo)];
   const ours = await say(ann, table, 'hello');
   await cleo.join(table);
@@ -148,7 +148,7 @@ test('who sees a table later reports only what they have seen', async () => {
   const settings = { clock: { kind: 'none' }, isPublic: true, delay: 600, standIn: 'sprout' } as const;
   const { ben, table } = await playTogether({ settings });
   const entry = await say(ben, table, 'boo');
-  const dora = await garden.guest(address, 'Dora');
+  const dora = await servers.guest(address, 'Dora');
   const about = await idOf(ben);
   expect((await report(dora, table, { about, entry })).status).toBe(404);
   time += 601_000;
@@ -170,13 +170,13 @@ test('what the host has settled is forgotten after ninety days, what is open is 
   const about = await idOf(ben);
   for (const text of ['one', 'two', 'three']) await report(ann, table, { about, text });
   await stop();
-  const storage = Storage.open(garden.settings.dataFolder);
+  const storage = Storage.open(servers.settings.dataFolder);
   storage.reports.settle(1, time);
   storage.reports.settle(2, time + 2 * 86_400_000);
   await storage.close();
   const later = time + 91 * 86_400_000;
-  await garden.start({ keep: { finished: 0, waiting: 0, guests: 0 } }, { now: () => later });
-  const database = new DatabaseSync(join(garden.settings.dataFolder, 'potager.sqlite'), { readOnly: true });
+  await servers.start({ keep: { finished: 0, waiting: 0, guests: 0 } }, { now: () => later });
+  const database = new DatabaseSync(join(servers.settings.dataFolder, 'potager.sqlite'), { readOnly: true });
   const textsOf = () => database.prepare('SELECT text FROM reports ORDER BY id').all();
   await expect.poll(textsOf, { timeout: 20_000 }).toEqual([{ text: 'two' }, { text: 'three' }]);
   database.close();

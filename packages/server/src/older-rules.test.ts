@@ -6,7 +6,7 @@ import { FastRandom, gameByRules, type GameRecord, parseRecord, replayAll } from
 import { type Entry, verifyRecord } from '@potager/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 
 /** Logs and records as they were written while these versions were the newest: the games' folders keep them for good. */
 const OLDER = [
@@ -19,13 +19,13 @@ const read = (name: string, rules: number, file: string): string =>
 
 const loadGame = async (name: string) => (await registry.find((entry) => entry.name === name)!.rules()).game;
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 /** Lays a log into the data of a server that does not run, as if the person had sat there all along. */
 function layLog(text: string, person: string): string {
@@ -33,7 +33,7 @@ function layLog(text: string, person: string): string {
   const [opened] = original;
   if (opened?.kind !== 'opened') throw new Error('a log begins with "opened"');
   const log = JSON.parse(text.replaceAll(opened.host, person)) as Entry[];
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder));
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder));
   const { game, table, at } = opened;
   database
     .prepare(
@@ -50,7 +50,7 @@ function layLog(text: string, person: string): string {
 /** Plays seat 0 at random until the game is over; `first` is the last entry of the log that was laid. */
 async function playOn(client: TestClient, table: string, first: number): Promise<void> {
   const random = new FastRandom(3);
-  const legal = (): readonly string[] => client.latest.get(table)?.standing.legal ?? [];
+  const legal = (): readonly string[] => client.latest.get(table)?.turnStatus.legal ?? [];
   const isOver = (): boolean => client.entries.some(({ kind }) => kind === 'ended');
   for (let n = 0; ; n++) {
     await client.until(() => legal().length > 0 || isOver());
@@ -65,15 +65,15 @@ async function playOn(client: TestClient, table: string, first: number): Promise
 
 describe.each(OLDER)('$name by rules $rules', ({ name, rules }) => {
   test('a table under way goes on by them to its end, with bots, and its record is right', async () => {
-    const first = await garden.start({ limits: NO_LIMITS });
-    const guest = await garden.guest(first.address, 'Ada');
+    const first = await servers.start({ limits: NO_LIMITS });
+    const guest = await servers.guest(first.address, 'Ada');
     const person = await guest.id();
-    await garden.stop(first);
+    await servers.stop(first);
     const table = layLog(read(name, rules, 'server-table'), person);
-    const { address } = await garden.start({ limits: NO_LIMITS });
+    const { address } = await servers.start({ limits: NO_LIMITS });
     const ada = await new TestClient(address, guest.cookie).connect();
     const joined = await ada.join(table, 0);
-    expect(joined.kind === 'snapshot' && joined.snapshot).toMatchObject({ hall: { rules }, view: { rules } });
+    expect(joined.kind === 'snapshot' && joined.snapshot).toMatchObject({ info: { rules }, view: { rules } });
     await playOn(ada, table, joined.kind === 'snapshot' ? joined.snapshot.n : 0);
     ada.hangUp();
     const { body } = await ada.call<GameRecord>('GET', `/tables/${table}/record`);
@@ -93,11 +93,11 @@ describe.each(OLDER)('$name by rules $rules', ({ name, rules }) => {
 });
 
 test('a new table is played by the newest rules', async () => {
-  const { address } = await garden.start({ limits: NO_LIMITS });
-  const ada = await (await garden.guest(address, 'Ada')).connect();
+  const { address } = await servers.start({ limits: NO_LIMITS });
+  const ada = await (await servers.guest(address, 'Ada')).connect();
   for (const { name, rules } of OLDER) {
     const joined = await ada.join(await ada.openTable({ game: name, seats: 3 }));
-    expect(joined.kind === 'snapshot' && joined.snapshot.hall.rules).toBe((await loadGame(name)).rules);
-    expect(joined.kind === 'snapshot' && joined.snapshot.hall.rules).toBeGreaterThan(rules);
+    expect(joined.kind === 'snapshot' && joined.snapshot.info.rules).toBe((await loadGame(name)).rules);
+    expect(joined.kind === 'snapshot' && joined.snapshot.info.rules).toBeGreaterThan(rules);
   }
 });

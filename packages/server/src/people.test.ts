@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Command, Me, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from './serve.ts';
-import { TestClient, TestGarden } from './testing/index.ts';
+import { TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 import { TestPasskey } from './testing/test-passkey.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 let running: RunningServer;
 let address: string;
 
 beforeEach(async () => {
-  garden = new TestGarden();
-  running = await garden.start();
+  servers = new TestServers();
+  running = await servers.start();
   ({ address } = running);
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('a guest needs a name and gets a cookie that scripts and other sites cannot use', async () => {
   const nobody = new TestClient(address);
@@ -31,8 +31,8 @@ test('a guest needs a name and gets a cookie that scripts and other sites cannot
 });
 
 test('behind https the cookie stays there', async () => {
-  const dataFolder = `${garden.folder}/proxied`;
-  const server = await garden.start({ dataFolder, trustProxy: true });
+  const dataFolder = `${servers.folder}/proxied`;
+  const server = await servers.start({ dataFolder, trustProxy: true });
   const ann = new TestClient(server.address);
   const forwarded = {
     'x-forwarded-proto': 'https',
@@ -44,7 +44,7 @@ test('behind https the cookie stays there', async () => {
 });
 
 test('a name can be changed, also on a line that is open', async () => {
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   expect((await ann.call<Me>('PATCH', '/me', { name: 'Anna' })).body.name).toBe('Anna');
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   await ann.join(table);
@@ -67,7 +67,7 @@ test('a name that cannot be read or pretends is refused, with what is wrong with
     expect([name, status, body]).toEqual([name, 400, { error: { code: 'wrongName', why } }]);
   }
   expect(nobody.cookie).toBeUndefined();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   expect((await ann.call('PATCH', '/me', { name: 'Sprout' })).body).toEqual({
     error: { code: 'wrongName', why: 'reserved' },
   });
@@ -79,13 +79,13 @@ test('a name that cannot be read or pretends is refused, with what is wrong with
 });
 
 test('whoever has a name from before there were rules for names keeps it', async () => {
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const { person } = (await ann.call<Me>('GET', '/me')).body;
-  await garden.stop(running);
-  const database = new DatabaseSync(join(garden.settings.dataFolder, 'potager.sqlite'));
+  await servers.stop(running);
+  const database = new DatabaseSync(join(servers.settings.dataFolder, 'potager.sqlite'));
   database.prepare('UPDATE people SET name = ? WHERE id = ?').run('Host', person);
   database.close();
-  const { address: next } = await garden.start();
+  const { address: next } = await servers.start();
   const again = await new TestClient(next, ann.cookie).connect();
   expect((await again.call<Me>('GET', '/me')).body.name).toBe('Host');
   expect((await again.call<Me>('PATCH', '/me', { name: 'Host' })).status).toBe(200);
@@ -97,7 +97,7 @@ test('whoever has a name from before there were rules for names keeps it', async
 });
 
 test('a passkey makes an account that signs in elsewhere; signing out everywhere ends it all', async () => {
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const passkey = new TestPasskey(address);
   const options = (await ann.call<never>('POST', '/passkeys/options')).body;
   const added = await ann.call<Me & { code: string }>('POST', '/passkeys', passkey.create(options));
@@ -119,8 +119,8 @@ test('a passkey makes an account that signs in elsewhere; signing out everywhere
 });
 
 test('a passkey is believed only for its own challenge, site and key', async () => {
-  const ann = await garden.guest(address, 'Ann');
-  const ben = await garden.guest(address, 'Ben');
+  const ann = await servers.guest(address, 'Ann');
+  const ben = await servers.guest(address, 'Ben');
   const options = (await ann.call<never>('POST', '/passkeys/options')).body;
   // Somebody else's challenge, then another site's page.
   expect((await ben.call('POST', '/passkeys', new TestPasskey(address).create(options))).status).toBe(401);
@@ -139,7 +139,7 @@ test('a passkey is believed only for its own challenge, site and key', async () 
 });
 
 test('a recovery code signs in once, however it is typed, and gives the next one', async () => {
-  const ann = await garden.guest(address, 'Ann');
+  const ann = await servers.guest(address, 'Ann');
   const { code } = (await ann.call<{ code: string }>('POST', '/recovery/new')).body;
   const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
   const elsewhere = new TestClient(address);
@@ -152,7 +152,7 @@ test('a recovery code signs in once, however it is typed, and gives the next one
 });
 
 test('signing out ends this session and its lines, no other', async () => {
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const { code } = (await ann.call<{ code: string }>('POST', '/recovery/new')).body;
   const elsewhere = new TestClient(address);
   await elsewhere.call('POST', '/recovery', { code });
@@ -164,7 +164,7 @@ test('signing out ends this session and its lines, no other', async () => {
 });
 
 test('who deletes themselves is taken out of every table, and the games of the others stay', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   await match.start();
   await bob.command(match.table, { kind: 'say', text: 'my address is …' });
@@ -188,14 +188,14 @@ test('who deletes themselves is taken out of every table, and the games of the o
   expect(text).not.toContain('Guest 1');
   expect(text).not.toContain('my address');
   // Between two, whoever goes resigns: the other one's game is whole and over.
-  expect(result).toMatchObject({ snapshot: { hall: { status: 'over', seats: [{ name: 'Guest 0' }, { name: '' }] } } });
+  expect(result).toMatchObject({ snapshot: { info: { status: 'over', seats: [{ name: 'Guest 0' }, { name: '' }] } } });
   expect((await back.call('GET', `/tables/${match.table}/record`)).status).toBe(200);
   back.hangUp();
 });
 
 test('who was told to go is not heeded any more, though they stay', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   await eve.join(match.table);
   eve.raw.pause();
   await eve.call('POST', '/sign-out');
@@ -207,11 +207,11 @@ test('who was told to go is not heeded any more, though they stay', async () => 
 });
 
 test('of those who delete themselves nothing is left on the disk, whatever they were doing', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 4 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 4 });
   const [host] = match.players as [TestClient];
   await host.command(match.table, { kind: 'clearSeat', seat: 3 });
   for (let n = 0; n < 8; n++) {
-    const ghost = await (await garden.guest(address, `Ghost ${n}`)).connect();
+    const ghost = await (await servers.guest(address, `Ghost ${n}`)).connect();
     await ghost.join(match.table);
     const deeds: Command[] = [
       { kind: 'say', text: `boo ${n}` },
@@ -226,15 +226,15 @@ test('of those who delete themselves nothing is left on the disk, whatever they 
   }
   const { body } = await host.call<{ tables: object[] }>('GET', '/tables');
   expect(body.tables).toEqual([]);
-  await garden.stop(running);
-  for (const file of readdirSync(garden.settings.dataFolder)) {
-    const bytes = readFileSync(join(garden.settings.dataFolder, file), 'latin1');
+  await servers.stop(running);
+  for (const file of readdirSync(servers.settings.dataFolder)) {
+    const bytes = readFileSync(join(servers.settings.dataFolder, file), 'latin1');
     expect(bytes.match(/Ghost \d|boo \d/g)).toBeNull();
   }
 });
 
 test('where the host of a table deletes themselves, somebody else can start it', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 3 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 3 });
   const [ann, bob, cleo] = match.players as [TestClient, TestClient, TestClient];
   expect((await ann.call('DELETE', '/me')).status).toBe(204);
   await bob.until(() => bob.entries.at(-1)?.kind === 'hostLeft');
@@ -245,24 +245,24 @@ test('where the host of a table deletes themselves, somebody else can start it',
 });
 
 test('where nobody sits when the host goes, the next one who does is the host', async () => {
-  const ann = await garden.guest(address, 'Ann');
+  const ann = await servers.guest(address, 'Ann');
   const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
   await ann.call('DELETE', '/me');
-  const bob = await (await garden.guest(address, 'Bob')).connect();
+  const bob = await (await servers.guest(address, 'Bob')).connect();
   expect(await bob.command(table, { kind: 'start' })).toMatchObject({ refusal: { key: 'notHost' } });
   await bob.sit(table, 1);
   expect(await bob.command(table, { kind: 'seatBot', seat: 0, level: 'sprout' })).toMatchObject({ ok: true });
 });
 
 test('a rematch is one table for all who played', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   await match.start();
   expect((await ann.call('POST', `/tables/${match.table}/rematch`)).status).toBe(409);
   await bob.command(match.table, { kind: 'resign', seat: 1 });
   const first = await bob.call<{ table: string }>('POST', `/tables/${match.table}/rematch`);
   expect((await ann.call('POST', `/tables/${match.table}/rematch`)).body).toEqual(first.body);
-  const eve = await garden.guest(address, 'Eve');
+  const eve = await servers.guest(address, 'Eve');
   expect((await eve.call('POST', `/tables/${match.table}/rematch`)).status).toBe(403);
   await ann.until(() => ann.entries.at(-1)?.kind === 'rematched');
   expect(ann.entries.at(-1)).toMatchObject({ table: first.body.table });

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
 import { downgrade } from './testing/downgrade.ts';
 import { TestMatch } from './testing/test-match.ts';
-import { TestClient, TestGarden } from './testing/index.ts';
+import { TestClient, TestServers } from './testing/index.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('a guest opens a table, seats bots, and the game plays itself to its end', async () => {
-  const { address } = await garden.start();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { address } = await servers.start();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
   await ann.join(table);
   for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
@@ -28,9 +28,9 @@ test('a guest opens a table, seats bots, and the game plays itself to its end', 
 });
 
 test('two guests play; every move is acknowledged once and told to both', async () => {
-  const { address } = await garden.start();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
-  const bob = await (await garden.guest(address, 'Bob')).connect();
+  const { address } = await servers.start();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
+  const bob = await (await servers.guest(address, 'Bob')).connect();
   const table = await ann.openTable({
     game: 'garden-nation',
     seats: 2,
@@ -55,8 +55,8 @@ test('two guests play; every move is acknowledged once and told to both', async 
 });
 
 test('a client need not wait for answers: what it does at a table happens in order', async () => {
-  const { address } = await garden.start();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { address } = await servers.start();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'eden', seats: 3 });
   const answers = await Promise.all([
     ann.sit(table, 1),
@@ -75,7 +75,7 @@ test('a client need not wait for answers: what it does at a table happens in ord
 });
 
 test('an answer brings what is new to whoever asked, and nothing of it comes again', async () => {
-  const match = await TestMatch.open(garden, (await garden.start()).address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, (await servers.start()).address, { game: 'garden-nation', seats: 2 });
   await match.start();
   const [ann, bob] = match.players as [TestClient, TestClient];
   const before = [ann, bob].map(({ messages }) => messages.length);
@@ -83,7 +83,7 @@ test('an answer brings what is new to whoever asked, and nothing of it comes aga
   await match.follow(4);
   expect(answer).toMatchObject({
     ok: true,
-    result: { kind: 'entry', n: 4, update: { entries: [{ n: 4, kind: 'moved', seat: 0 }], standing: { legal: [] } } },
+    result: { kind: 'entry', n: 4, update: { entries: [{ n: 4, kind: 'moved', seat: 0 }], turnStatus: { legal: [] } } },
   });
   await ann.ask({ type: 'ping' });
   const types = [ann, bob].map(({ messages }, seat) => messages.slice(before[seat]).map(({ type }) => type));
@@ -92,7 +92,7 @@ test('an answer brings what is new to whoever asked, and nothing of it comes aga
 });
 
 test('whoever does not follow a table is told the number of what they did, and no more', async () => {
-  const match = await TestMatch.open(garden, (await garden.start()).address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, (await servers.start()).address, { game: 'garden-nation', seats: 2 });
   await match.start();
   const elsewhere = await new TestClient(match.players[0]?.address ?? '', match.players[0]?.cookie).connect();
   const move = match.legal(0)[0] as string;
@@ -103,8 +103,8 @@ test('whoever does not follow a table is told the number of what they did, and n
 });
 
 test('what is over is listed after a restart as before, from a database of an earlier version too', async () => {
-  const server = await garden.start();
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const server = await servers.start();
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
   await ann.join(table);
   for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
@@ -116,11 +116,11 @@ test('what is over is listed after a restart as before, from a database of an ea
     (await new TestClient(address, ann.cookie).call<MyTables>('GET', '/me/tables')).body;
   const before = { ...((await list(server.address)) as object) };
   expect(before).toMatchObject({ tables: [{ table, status: 'over', isMine: true, isMyTurn: false }] });
-  await garden.stop(server);
-  const again = await garden.start();
+  await servers.stop(server);
+  const again = await servers.start();
   expect(await list(again.address)).toEqual(before);
-  await garden.stop(again);
-  downgrade(databaseFile(garden.settings.dataFolder), 2);
-  const upgraded = await garden.start();
+  await servers.stop(again);
+  downgrade(databaseFile(servers.settings.dataFolder), 2);
+  const upgraded = await servers.start();
   expect(await list(upgraded.address)).toEqual(before);
 });

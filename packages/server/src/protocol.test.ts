@@ -1,10 +1,10 @@
 import { protocolSuite } from '@potager/table/testing';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 
 protocolSuite('a server', async () => {
-  const garden = new TestGarden();
-  const { address } = await garden.start({ limits: NO_LIMITS });
-  const person = await garden.guest(address, 'Ann');
+  const servers = new TestServers();
+  const { address } = await servers.start({ limits: NO_LIMITS });
+  const person = await servers.guest(address, 'Ann');
   const clients: TestClient[] = [];
   return {
     async connect() {
@@ -15,7 +15,7 @@ protocolSuite('a server', async () => {
     open: async () => person.openTable({ game: 'garden-nation', seats: 2 }),
     async end() {
       for (const client of clients) client.hangUp();
-      await garden.end();
+      await servers.end();
     },
   };
 });

@@ -1,22 +1,22 @@
 import type { Game } from '@potager/kernel';
-import { makeMirror, nextMirror, type SeenEntry } from '@potager/table';
+import { makeMirror, nextMirror, type RedactedEntry } from '@potager/table';
 import { registry } from '@potager/games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { missedIn, newsIn, NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { missedIn, newsIn, NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 let address: string;
 
 beforeEach(async () => {
-  garden = new TestGarden();
-  ({ address } = await garden.start({ limits: NO_LIMITS }));
+  servers = new TestServers();
+  ({ address } = await servers.start({ limits: NO_LIMITS }));
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const playing = async (): Promise<TestMatch> => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   await match.start();
   return match;
 };
@@ -45,7 +45,7 @@ test('who remembers another entry of that number, from before a backup was broug
   const match = await playing();
   await match.play(5);
   const [ann] = match.players as [TestClient];
-  const { n: from, at } = ann.entries.at(-1) as SeenEntry;
+  const { n: from, at } = ann.entries.at(-1) as RedactedEntry;
   const join = async (time: number) => ann.ask({ type: 'join', table: match.table, as: 0, from, at: time });
   expect(await join(at)).toMatchObject({ result: { kind: 'update', update: { entries: [] } } });
   expect(await join(at + 1)).toMatchObject({ result: { kind: 'snapshot', snapshot: { n: from } } });
@@ -53,7 +53,7 @@ test('who remembers another entry of that number, from before a backup was broug
 
 test('updates alone lead from the first snapshot to where things stand', async () => {
   const match = await playing();
-  const watcher = await (await garden.guest(address, 'Eve')).connect();
+  const watcher = await (await servers.guest(address, 'Eve')).connect();
   const first = await watcher.join(match.table);
   if (first.kind !== 'snapshot') throw new Error('a newcomer gets a snapshot');
   await match.play(40);
@@ -63,12 +63,12 @@ test('updates alone lead from the first snapshot to where things stand', async (
   for (const message of watcher.messages) {
     if (message.type === 'update') mirror = nextMirror(game, mirror, message.update);
   }
-  const now = await (await garden.guest(address, 'Eve')).connect();
+  const now = await (await servers.guest(address, 'Eve')).connect();
   const fresh = await now.join(match.table);
   expect(fresh.kind === 'snapshot' && fresh.snapshot).toMatchObject({
     n: mirror.n,
     view: mirror.view,
-    hall: mirror.hall,
+    info: mirror.info,
   });
 });
 
@@ -87,7 +87,7 @@ test('a command sent twice acts once, on the same line or another', async () => 
   const version = 0;
   const third = await elsewhere.command(match.table, { kind: 'move', seat: 0, move, version }, 'same');
   expect(third).toEqual(known);
-  const moved = (entries: readonly SeenEntry[]): number => entries.filter(({ kind }) => kind === 'moved').length;
+  const moved = (entries: readonly RedactedEntry[]): number => entries.filter(({ kind }) => kind === 'moved').length;
   await match.follow(n);
   expect(moved(ann.entries)).toBe(1);
   elsewhere.hangUp();
@@ -137,7 +137,7 @@ test('who is far behind gets a whole picture instead', async () => {
     await bob.command(match.table, { kind: 'decline' });
   }
   const answer = await ann.command(match.table, { kind: 'move', seat: 0, move: 'anything', version: 4 });
-  expect(answer).toMatchObject({ ok: false, missed: { snapshot: { n: match.version, hall: { status: 'playing' } } } });
+  expect(answer).toMatchObject({ ok: false, missed: { snapshot: { n: match.version, info: { status: 'playing' } } } });
 });
 
 test('a version nobody can have seen is an error', async () => {
@@ -151,7 +151,7 @@ test('a version nobody can have seen is an error', async () => {
 });
 
 test('a move that something unseen has made impossible is answered with that, not refused', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'gardlings', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'gardlings', seats: 2 });
   await match.start();
   const [ann] = match.players as [TestClient];
   await match.move(0, 'stop');
@@ -193,31 +193,31 @@ test('moments and history show what was, to those who have joined', async () => 
   expect(history).toMatchObject({ ok: true, result: { entries: [{ n: 0, kind: 'opened' }, { n: 1 }, { n: 2 }] } });
   expect(JSON.stringify(history)).not.toContain('secret');
   expect(await ann.ask({ type: 'moment', table: match.table, n: 9999 })).toMatchObject({ ok: false });
-  const stranger = await (await garden.guest(address, 'Eve')).connect();
+  const stranger = await (await servers.guest(address, 'Eve')).connect();
   const refused = await stranger.ask({ type: 'moment', table: match.table, n: 3 });
   expect(refused).toEqual({ ok: false, error: { code: 'notJoined' } });
 });
 
 test('nobody looks through the eyes of a seat that is not theirs', async () => {
   const match = await playing();
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   const answer = await eve.ask({ type: 'join', table: match.table, as: 0 });
   expect(answer).toEqual({ ok: false, error: { code: 'notYourSeat' } });
 });
 
 test('who is made to stand up goes on as a spectator', async () => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   await ann.command(match.table, { kind: 'clearSeat', seat: 1 });
   await ann.command(match.table, { kind: 'seatBot', seat: 1, level: 'sprout' });
   await ann.command(match.table, { kind: 'start' });
   await bob.until(() => bob.entries.some(({ kind }) => kind === 'moved'));
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   const { snapshot } = (await eve.join(match.table)) as Extract<
     Awaited<ReturnType<TestClient['join']>>,
     { kind: 'snapshot' }
   >;
   const told = bob.messages.findLast((message) => message.type === 'update' && message.update.view !== undefined);
   expect(told?.type === 'update' && Object.keys(told.update.view ?? {})).toEqual(Object.keys(snapshot.view ?? {}));
-  expect(told?.type === 'update' && told.update.standing.legal).toEqual([]);
+  expect(told?.type === 'update' && told.update.turnStatus.legal).toEqual([]);
 });

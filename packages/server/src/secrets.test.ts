@@ -20,7 +20,7 @@ import {
 import type { Answer } from '@potager/table';
 import { expect, test } from 'vitest';
 import type { TestClient } from './testing/index.ts';
-import { NO_LIMITS, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 /**
@@ -132,11 +132,11 @@ interface Run {
 type Choose = (moves: number, spy: Spy) => Promise<{ readonly seat: Seat; readonly move: string } | undefined>;
 
 async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
-  const garden = new TestGarden();
+  const servers = new TestServers();
   try {
     const spy = new Spy(redeal);
     let drawn = 0;
-    const { address } = await garden.start(
+    const { address } = await servers.start(
       { limits: NO_LIMITS },
       {
         // The same every time: what happens when, and what nobody can guess.
@@ -145,8 +145,8 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
         games: registry.map((entry) => spy.watch(entry)),
       },
     );
-    const match = await TestMatch.open(garden, address, plan);
-    const watcher = await (await garden.guest(address, 'Watcher')).connect();
+    const match = await TestMatch.open(servers, address, plan);
+    const watcher = await (await servers.guest(address, 'Watcher')).connect();
     await watcher.join(match.table);
     await match.start();
     const clients = [...match.players, watcher];
@@ -172,7 +172,7 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
         .join('\n');
     return { spy, moves, heard };
   } finally {
-    await garden.end();
+    await servers.end();
   }
 }
 

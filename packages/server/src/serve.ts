@@ -5,10 +5,10 @@ import { Moderation } from './admin/moderation.ts';
 import { fillApp, makeApp } from './app.ts';
 import { BackupScheduler } from './backup/backup-scheduler.ts';
 import type { Site } from './http/site.ts';
-import { loadGames } from './house/games.ts';
-import { House } from './house/house.ts';
-import { Retention } from './house/retention.ts';
-import { Rounds } from './house/rounds.ts';
+import { loadGames } from './tables/games.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { Retention } from './tables/retention.ts';
+import { Housekeeping } from './tables/housekeeping.ts';
 import { Metrics } from './metrics.ts';
 import { readDescriptors } from './metrics/descriptors.ts';
 import { EventLoopLag } from './metrics/event-loop-lag.ts';
@@ -16,11 +16,11 @@ import { addGauges } from './metrics/gauges.ts';
 import { ConnectionGuard } from './network/connection-guard.ts';
 import { limitConnections } from './network/connection-limit.ts';
 import { WorkLimiter } from './network/work-limiter.ts';
-import { Bell } from './people/bell.ts';
-import { Farewells } from './people/farewell.ts';
+import { PushSender } from './people/push-sender.ts';
+import { PersonDeletions } from './people/person-deletions.ts';
 import { Identity } from './people/identity.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
-import { Gate } from './socket/gate.ts';
+import { SocketServer } from './socket/socket-server.ts';
 import { StartError } from './start-error.ts';
 import { describeSalvage } from './storage/salvage.ts';
 import { Storage } from './storage/storage.ts';
@@ -57,17 +57,25 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const { log } = app;
     if (storage.salvage !== undefined) log.error(describeSalvage(storage.salvage));
     const identity = new Identity(storage, world);
-    const bell = new Bell({ storage, world, settings });
-    const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell, metrics });
+    const pushSender = new PushSender({ storage, world, settings });
+    const tableRegistry = new TableRegistry({
+      storage,
+      games: await loadGames(world.games),
+      world,
+      settings,
+      log,
+      pushSender,
+      metrics,
+    });
     const moderation = new Moderation(storage, world.now);
     const guard = new ConnectionGuard({ settings, most, refusals, log });
     const { workPerPerson: perPerson, workPerAddress: perNetwork } = settings.limits;
     const work = new WorkLimiter({ perPerson, perNetwork });
-    const gate = new Gate({
+    const sockets = new SocketServer({
       settings,
       storage,
       identity,
-      house,
+      tableRegistry,
       metrics,
       log,
       moderation,
@@ -76,18 +84,18 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       work,
       now: world.now,
     });
-    const farewells = new Farewells({ storage, house, gate, world, log });
+    const deletions = new PersonDeletions({ storage, tableRegistry, sockets, world, log });
     const backups = new BackupScheduler({ settings, now: world.now, log });
-    const actions = new Actions({ settings, world, storage, house, moderation, connections: gate });
+    const actions = new Actions({ settings, world, storage, tableRegistry, moderation, connections: sockets });
     const site: Site = {
       settings,
       world,
       storage,
       identity,
-      house,
-      gate,
-      bell,
-      farewells,
+      tableRegistry,
+      sockets,
+      pushSender,
+      deletions,
       metrics,
       refusals,
       work,
@@ -101,12 +109,12 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     addGauges(site, lag);
     watchDisk(site, log);
     guard.attach(app.server);
-    gate.attach(app.server);
+    sockets.attach(app.server);
     const port = await listen(app, settings);
     const adminSocket = await openAdminSocket(site, log);
-    const retention = new Retention({ house, storage, keep: settings.keep, now: world.now });
-    const rounds = new Rounds({ house, storage, farewells, retention, world, log });
-    const waking = house.wake().catch((error: Error) => {
+    const retention = new Retention({ tableRegistry, storage, keep: settings.keep, now: world.now });
+    const rounds = new Housekeeping({ tableRegistry, storage, deletions, retention, world, log });
+    const waking = tableRegistry.wake().catch((error: Error) => {
       log.error({ problem: error.message }, 'the tables that run cannot be listed');
     });
     return {
@@ -114,7 +122,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       tidy: () => retention.run(),
       check: async () => {
         await waking;
-        return house.check();
+        return tableRegistry.check();
       },
       stop: () => stop({ app, site, adminSocket, rounds, waking, lag }),
     };
@@ -128,21 +136,21 @@ interface Running {
   readonly app: FastifyInstance;
   readonly site: Site;
   readonly adminSocket: AdminSocket | undefined;
-  readonly rounds: Rounds;
+  readonly rounds: Housekeeping;
   readonly waking: Promise<void>;
   readonly lag: EventLoopLag;
 }
 
 async function stop({ app, site, adminSocket, rounds, waking, lag }: Running): Promise<void> {
-  const { gate, guard, house, storage, farewells } = site;
+  const { sockets, guard, tableRegistry, storage, deletions } = site;
   const steps: readonly (() => unknown)[] = [
     () => adminSocket?.close(),
     () => storage.commits.whenCommitted(),
-    () => gate.close(),
+    () => sockets.close(),
     () => guard.close(),
     () => app.close(),
-    () => farewells.close(),
-    () => house.close(),
+    () => deletions.close(),
+    () => tableRegistry.close(),
     () => waking,
     () => rounds.stop(),
     () => lag.stop(),

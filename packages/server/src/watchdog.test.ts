@@ -5,24 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
-import { TestClient, TestGarden, type TestProcess } from './testing/index.ts';
+import { TestClient, TestServers, type TestProcess } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 /** While it is there, Garden Nation never comes to an end. */
 let fault: string;
 
 beforeEach(() => {
-  garden = new TestGarden();
-  fault = join(garden.folder, 'fault');
+  servers = new TestServers();
+  fault = join(servers.folder, 'fault');
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const freezingServer = fileURLToPath(new URL('testing/freezing-server.ts', import.meta.url));
 
 const spawn = (...flags: readonly string[]): Promise<TestProcess> =>
-  garden.spawnBy({ program: [freezingServer, fault, garden.settings.pageFolder] }, '--watchdog', '1', ...flags);
+  servers.spawnBy({ program: [freezingServer, fault, servers.settings.pageFolder] }, '--watchdog', '1', ...flags);
 
 interface Tables {
   readonly freezing: string;
@@ -32,7 +32,7 @@ interface Tables {
 
 /** A game of Garden Nation that has begun, and a table of Eden at which one seat is taken. */
 async function openTables(server: TestProcess): Promise<Tables> {
-  const match = await TestMatch.open(garden, server.address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2 });
   await match.start();
   await match.play(3);
   const [ann] = match.players as [TestClient];
@@ -56,7 +56,7 @@ async function expectSetAside(server: TestProcess, { freezing, sound, ann }: Tab
 }
 
 function readSetAside(): unknown[] {
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { readOnly: true });
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder), { readOnly: true });
   const rows = database.prepare('SELECT table_key, why FROM set_aside').all();
   database.close();
   return rows.map((row) => ({ ...row }));
@@ -87,7 +87,7 @@ test('a table that freezes the server at its start is set aside, and the house o
 
 test('a table that freezes the server while it is played at is set aside, too', async () => {
   const first = await spawn();
-  const ann = await (await garden.guest(first.address, 'Ann')).connect();
+  const ann = await (await servers.guest(first.address, 'Ann')).connect();
   const freezing = await ann.openTable({ game: 'garden-nation', seats: 2 });
   for (const seat of [0, 1]) await ann.sit(freezing, seat);
   const sound = await ann.openTable({ game: 'eden', seats: 3 });
@@ -100,8 +100,8 @@ test('a table that freezes the server while it is played at is set aside, too', 
 });
 
 test('systemd hears that the server is ready, that it is alive, that it stands still, and that it stops', async () => {
-  const told = join(garden.folder, 'told');
-  const programs = join(garden.folder, 'programs');
+  const told = join(servers.folder, 'told');
+  const programs = join(servers.folder, 'programs');
   mkdirSync(programs);
   writeFileSync(join(programs, 'systemd-notify'), `#!/bin/sh\necho "$@" >> "${told}"\n`);
   chmodSync(join(programs, 'systemd-notify'), 0o700);
@@ -111,12 +111,12 @@ test('systemd hears that the server is ready, that it is alive, that it stands s
     'NOTIFY_SOCKET=/run/none',
     'WATCHDOG_USEC=600000',
   ];
-  const program = [freezingServer, fault, garden.settings.pageFolder];
-  const server = await garden.spawnBy({ starter: ['env', ...environment], program }, '--watchdog', '0');
+  const program = [freezingServer, fault, servers.settings.pageFolder];
+  const server = await servers.spawnBy({ starter: ['env', ...environment], program }, '--watchdog', '0');
   await expect.poll(read, { timeout: 20_000 }).toContain('READY=1');
   const count = (): number => read().filter((line) => line === 'WATCHDOG=1').length;
   await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(2);
-  const ann = await (await garden.guest(server.address, 'Ann')).connect();
+  const ann = await (await servers.guest(server.address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
   for (const seat of [0, 1]) await ann.sit(table, seat);
   writeFileSync(fault, '');

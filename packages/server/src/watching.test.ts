@@ -1,21 +1,21 @@
 import { applyLobbyChange, DEFAULT_SETTINGS, type LobbyList, type Presence } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from './testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('spectators see everything as much later as the table wants, by any way there is', async () => {
   let ahead = 0;
-  const { address } = await garden.start({}, { now: () => Date.now() + ahead });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { delay: 60 } });
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const { address } = await servers.start({}, { now: () => Date.now() + ahead });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: { delay: 60 } });
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   await eve.join(match.table);
   await match.start();
   await match.play(6);
@@ -23,7 +23,7 @@ test('spectators see everything as much later as the table wants, by any way the
   // The start itself is not old enough yet.
   expect(await eve.join(match.table)).toMatchObject({
     kind: 'snapshot',
-    snapshot: { n: 2, hall: { status: 'waiting' } },
+    snapshot: { n: 2, info: { status: 'waiting' } },
   });
   expect(eve.entries).toEqual([]);
   for (const question of [{ type: 'moment', n: last } as const, { type: 'history', from: 0, to: last } as const]) {
@@ -42,9 +42,9 @@ test('spectators see everything as much later as the table wants, by any way the
 });
 
 test('what becomes old enough comes by itself', async () => {
-  const { address } = await garden.start();
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { delay: 1 } });
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const { address } = await servers.start();
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: { delay: 1 } });
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   await eve.join(match.table);
   await match.start();
   await match.play(3);
@@ -55,10 +55,10 @@ test('what becomes old enough comes by itself', async () => {
 });
 
 test('those who come and go all the time are told of together, not each', async () => {
-  const { address } = await garden.start({ limits: NO_LIMITS });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start({ limits: NO_LIMITS });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann] = match.players as [TestClient];
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   const { table } = match;
   const asked = Array.from({ length: 100 }, () => [eve.ask({ type: 'join', table }), eve.ask({ type: 'part', table })]);
   const answers = await Promise.all(asked.flat());
@@ -71,10 +71,10 @@ test('those who come and go all the time are told of together, not each', async 
 });
 
 test('presence tells who is there', async () => {
-  const { address } = await garden.start();
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start();
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   const joined = await eve.join(match.table);
   expect(joined).toMatchObject({ presence: { online: 3, watchers: 1 } });
   bob.hangUp();
@@ -85,11 +85,11 @@ test('late spectators all get every entry, however much time goes by between one
   let time = Date.now();
   // Whoever asks for the time takes some.
   let step = 1;
-  const { address } = await garden.start({ limits: NO_LIMITS }, { now: () => (time += step) });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { delay: 1 } });
+  const { address } = await servers.start({ limits: NO_LIMITS }, { now: () => (time += step) });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: { delay: 1 } });
   const spectators = [];
   for (const name of ['Eve', 'Flo', 'Gil']) {
-    const spectator = await (await garden.guest(address, name)).connect();
+    const spectator = await (await servers.guest(address, name)).connect();
     await spectator.join(match.table);
     spectators.push(spectator);
   }
@@ -107,8 +107,8 @@ test('late spectators all get every entry, however much time goes by between one
 });
 
 test('who is gone while the others wait is stood in for, and plays again when they are back', async () => {
-  const { address } = await garden.start({ absenceSeconds: 1 });
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start({ absenceSeconds: 1 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   await match.start();
   bob.hangUp();
@@ -122,8 +122,8 @@ test('who is gone while the others wait is stood in for, and plays again when th
 });
 
 test('nobody has waited while nobody was there', async () => {
-  const { address } = await garden.start({ absenceSeconds: 2 });
-  const match = await TestMatch.open(garden, address, { game: 'gardlings', seats: 3 });
+  const { address } = await servers.start({ absenceSeconds: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'gardlings', seats: 3 });
   await match.start();
   for (const player of match.players) player.hangUp();
   await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -136,8 +136,8 @@ test('nobody has waited while nobody was there', async () => {
 });
 
 test('whoever gets up to look on is no longer there as a player', async () => {
-  const { address } = await garden.start();
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const { address } = await servers.start();
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann, bob] = match.players as [TestClient, TestClient];
   await bob.join(match.table);
   await ann.until(() =>
@@ -166,9 +166,9 @@ async function openLobby(client: TestClient): Promise<LobbyList> {
 }
 
 test('the lobby shows public tables only, and what changes while it is open', async () => {
-  const { address } = await garden.start();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
-  const eve = await (await garden.guest(address, 'Eve')).connect();
+  const { address } = await servers.start();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
+  const eve = await (await servers.guest(address, 'Eve')).connect();
   const opened = await openLobby(eve);
   expect(opened.tables).toEqual([]);
   await ann.openTable({ game: 'eden', seats: 3 });
@@ -182,10 +182,10 @@ test('the lobby shows public tables only, and what changes while it is open', as
 });
 
 test('a change in a full lobby is told, not the whole lobby, and whoever comes later hears the next', async () => {
-  const { address } = await garden.start();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { address } = await servers.start();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const [eve, fay] = await Promise.all(
-    ['Eve', 'Fay'].map(async (name) => (await garden.guest(address, name)).connect()),
+    ['Eve', 'Fay'].map(async (name) => (await servers.guest(address, name)).connect()),
   );
   if (!eve || !fay) throw new Error('nobody came');
   const settings = { ...DEFAULT_SETTINGS, isPublic: true };

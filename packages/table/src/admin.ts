@@ -1,8 +1,8 @@
 import type { Restriction } from './notices.ts';
-import type { Hall } from './hall.ts';
+import type { TableInfo } from './table-info.ts';
 import type { PersonId } from './person.ts';
 import type { Report } from './report.ts';
-import type { ClockFace } from './seen.ts';
+import type { ClockFace } from './redacted.ts';
 import type { LobbyTable } from './lobby.ts';
 import type { Presence } from './wire.ts';
 
@@ -29,7 +29,7 @@ export type HostTable = {
   readonly key: number;
   readonly table: string;
   readonly game: string;
-  readonly status: Hall['status'];
+  readonly status: TableInfo['status'];
   readonly isPublic: boolean;
   readonly createdAt: number;
   /** When something last happened. */

@@ -26,10 +26,10 @@ function countPlays(game: Game, work: () => void): number {
 /** Plays at random until the log is so long; after each move, `then` may do something else. */
 function playTo(table: Table, length: number, then: (seat: Seat) => void = () => undefined): Table {
   const random = new FastRandom(5);
-  while (table.n < length && table.hall.status === 'playing') {
-    const seats = listSeats(table.standing(SPECTATOR, 0).awaited);
+  while (table.n < length && table.info.status === 'playing') {
+    const seats = listSeats(table.turnStatus(SPECTATOR, 0).awaited);
     const seat = seats[random.below(seats.length)] as Seat;
-    const { legal } = table.standing(seat, 0);
+    const { legal } = table.turnStatus(seat, 0);
     const move = legal[random.below(legal.length)] as string;
     table.handle({ kind: 'move', seat, move, version: table.n }, personAt(seat), { at: table.n });
     then(seat);
@@ -102,7 +102,7 @@ describe.each([...registry, takeAway])('a long game of $name', ({ rules }) => {
     const clock = { kind: 'live', minutes: 30, increment: 5 } as const;
     const table = openTable({ game, people, settings: { clock } });
     playRandomCommands(table, people, new FastRandom(11), { commands: 400 });
-    expect(table.n > 100 || table.hall.status === 'over').toBe(true);
+    expect(table.n > 100 || table.info.status === 'over').toBe(true);
     const random = new FastRandom(2);
     for (let look = 0; look < 60; look++) {
       const n = random.below(table.n + 1);

@@ -14,14 +14,14 @@ const LIVE: ClockSetting = { kind: 'live', minutes: 5, increment: 10 };
 
 function timed(clock: ClockSetting, at = 0) {
   const table = startTable({ game: threeInARow, people: PEOPLE, settings: { clock }, at });
-  const first = seatAt(table.standing(0, at).awaited, 0);
+  const first = seatAt(table.turnStatus(0, at).awaited, 0);
   const person = PEOPLE[first] as Person;
   const move = (when: number): void => {
-    const seat = seatAt(table.standing(0, when).awaited, 0);
-    const text = table.standing(seat, when).legal[0] as string;
+    const seat = seatAt(table.turnStatus(0, when).awaited, 0);
+    const text = table.turnStatus(seat, when).legal[0] as string;
     expect(play(table, PEOPLE[seat] as Person, seat, text, when).ok).toBe(true);
   };
-  const left = (seat: number, when: number) => table.standing(0, when).clock?.left[seat];
+  const left = (seat: number, when: number) => table.turnStatus(0, when).clock?.left[seat];
   return { table, first, second: 1 - first, person, move, left };
 }
 
@@ -63,9 +63,9 @@ describe('live clocks', () => {
     const game = await gameOf('gardlings');
     const table = startTable({ game, people: PEOPLE, settings: { clock: LIVE }, at: 0 });
     for (const move of ['stop', 'resume', 'stop', 'resume']) expect(play(table, ANN, 0, move, 1000).ok).toBe(true);
-    expect(table.standing(0, 1000).clock?.left[0]).toBe(5 * MINUTE - 1000);
+    expect(table.turnStatus(0, 1000).clock?.left[0]).toBe(5 * MINUTE - 1000);
     expect(play(table, ANN, 0, 'stop', 1000).ok).toBe(true);
-    expect(table.standing(0, 1000).clock?.left[0]).toBe(5 * MINUTE + 9000);
+    expect(table.turnStatus(0, 1000).clock?.left[0]).toBe(5 * MINUTE + 9000);
   });
 
   it('stand still during a pause', () => {
@@ -81,7 +81,7 @@ describe('live clocks', () => {
     const { table, first, left } = timed(LIVE);
     const again = Table.restore(threeInARow, table.log);
     again.wake(2 * HOUR, 2 * HOUR + MINUTE);
-    expect(again.standing(0, 2 * HOUR + MINUTE).clock?.left[first]).toBe(4 * MINUTE);
+    expect(again.turnStatus(0, 2 * HOUR + MINUTE).clock?.left[first]).toBe(4 * MINUTE);
     expect(left(first, MINUTE)).toBe(4 * MINUTE);
   });
 
@@ -90,7 +90,7 @@ describe('live clocks', () => {
     move(MINUTE);
     move(3 * MINUTE);
     const again = Table.restore(threeInARow, table.log);
-    expect(again.standing(0, 4 * MINUTE)).toEqual(table.standing(0, 4 * MINUTE));
+    expect(again.turnStatus(0, 4 * MINUTE)).toEqual(table.turnStatus(0, 4 * MINUTE));
   });
 
   it('a host whose clock is set back does not turn time around', () => {

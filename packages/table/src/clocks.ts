@@ -1,5 +1,5 @@
 import { includes, NOBODY, type Seat, type SeatSet } from '@potager/kernel';
-import type { ClockFace } from './seen.ts';
+import type { ClockFace } from './redacted.ts';
 import type { ClockSetting, QuietHours } from './settings.ts';
 
 const SECOND = 1000;

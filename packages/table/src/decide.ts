@@ -1,7 +1,7 @@
 import { type Game, InputError, readOptions, type Seat } from '@potager/kernel';
 import { LIMITS, type Command } from './command.ts';
 import type { EntryContent } from './entry.ts';
-import { type Hall, holds, playersOf } from './hall.ts';
+import { type TableInfo, holds, playersOf } from './table-info.ts';
 import { cleanName, isBlank, nameProblem } from './name.ts';
 import type { Person } from './person.ts';
 import type { TableRefusal, TableRefusalKey } from './refusal.ts';
@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 export type Decision = readonly EntryContent[] | TableRefusal;
 
 /** What is decided on. */
-type Situation = Pick<Table, 'game' | 'hall' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek'>;
+type Situation = Pick<Table, 'game' | 'info' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek'>;
 
 type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
 type Decider<K extends Command['kind']> = (table: Situation, command: Asked<K>, by: Person) => Decision;
@@ -33,38 +33,38 @@ export const isRefusal = (decision: Decision): decision is TableRefusal => 'rule
 const unless = (checks: readonly (TableRefusal | undefined)[], otherwise: () => Decision): Decision =>
   checks.find((refusal) => refusal !== undefined) ?? otherwise();
 
-const notWaiting = ({ hall }: Situation): TableRefusal | undefined =>
-  hall.status === 'waiting' ? undefined : refuse('started');
+const notWaiting = ({ info }: Situation): TableRefusal | undefined =>
+  info.status === 'waiting' ? undefined : refuse('started');
 
-function notPlaying({ hall }: Situation): TableRefusal | undefined {
-  if (hall.status === 'playing') return undefined;
-  if (hall.status === 'waiting') return refuse('notStarted');
-  return refuse(hall.status === 'paused' ? 'paused' : 'over');
+function notPlaying({ info }: Situation): TableRefusal | undefined {
+  if (info.status === 'playing') return undefined;
+  if (info.status === 'waiting') return refuse('notStarted');
+  return refuse(info.status === 'paused' ? 'paused' : 'over');
 }
 
-function notRunning({ hall }: Situation): TableRefusal | undefined {
-  if (hall.status === 'waiting') return refuse('notStarted');
-  return hall.status === 'over' ? refuse('over') : undefined;
+function notRunning({ info }: Situation): TableRefusal | undefined {
+  if (info.status === 'waiting') return refuse('notStarted');
+  return info.status === 'over' ? refuse('over') : undefined;
 }
 
-const notHost = ({ hall }: Situation, by: Person): TableRefusal | undefined =>
-  hall.host === by.id ? undefined : refuse('notHost');
+const notHost = ({ info }: Situation, by: Person): TableRefusal | undefined =>
+  info.host === by.id ? undefined : refuse('notHost');
 
-const noSeat = ({ hall }: Situation, seat: Seat): TableRefusal | undefined =>
-  hall.seats[seat] === undefined ? { rule: 'table', key: 'noSuchSeat', seat, seats: hall.seats.length } : undefined;
+const noSeat = ({ info }: Situation, seat: Seat): TableRefusal | undefined =>
+  info.seats[seat] === undefined ? { rule: 'table', key: 'noSuchSeat', seat, seats: info.seats.length } : undefined;
 
-const notHolder = ({ hall }: Situation, by: Person, seat: Seat): TableRefusal | undefined =>
-  holds(hall, by.id, seat) ? undefined : { rule: 'table', key: 'notYourSeat', seat };
+const notHolder = ({ info }: Situation, by: Person, seat: Seat): TableRefusal | undefined =>
+  holds(info, by.id, seat) ? undefined : { rule: 'table', key: 'notYourSeat', seat };
 
-const notPlayer = ({ hall }: Situation, by: Person): TableRefusal | undefined =>
-  playersOf(hall).includes(by.id) ? undefined : refuse('notSeated');
+const notPlayer = ({ info }: Situation, by: Person): TableRefusal | undefined =>
+  playersOf(info).includes(by.id) ? undefined : refuse('notSeated');
 
-const notOpen = ({ hall }: Situation, seat: Seat): TableRefusal | undefined =>
-  hall.seats[seat]?.kind === 'open' ? undefined : { rule: 'table', key: 'seatTaken', seat };
+const notOpen = ({ info }: Situation, seat: Seat): TableRefusal | undefined =>
+  info.seats[seat]?.kind === 'open' ? undefined : { rule: 'table', key: 'seatTaken', seat };
 
 /** A seat that is out of one's hands: resigned, or played by a bot meanwhile. */
-function notInHand({ hall }: Situation, seat: Seat): TableRefusal | undefined {
-  const chair = hall.seats[seat];
+function notInHand({ info }: Situation, seat: Seat): TableRefusal | undefined {
+  const chair = info.seats[seat];
   const isAway = chair?.kind === 'human' && (chair.standIn !== undefined || chair.hasResigned);
   return isAway ? { rule: 'table', key: 'playedByBot', seat } : undefined;
 }
@@ -73,7 +73,7 @@ function notInHand({ hall }: Situation, seat: Seat): TableRefusal | undefined {
 export const mayNotAct = (table: Situation, by: Person, seat: Seat): TableRefusal | undefined =>
   notPlaying(table) ?? noSeat(table, seat) ?? notHolder(table, by, seat) ?? notInHand(table, seat);
 
-const others = ({ hall }: Situation, by: Person): string[] => playersOf(hall).filter((person) => person !== by.id);
+const others = ({ info }: Situation, by: Person): string[] => playersOf(info).filter((person) => person !== by.id);
 
 const wrongName = (name: string): TableRefusal | undefined => {
   const why = nameProblem(name);
@@ -99,25 +99,25 @@ const stand: Decider<'stand'> = (table, { seat }, by) =>
 
 const seatBot: Decider<'seatBot'> = (table, { seat, level }, by) =>
   unless([notWaiting(table), notHost(table, by), noSeat(table, seat)], () =>
-    table.hall.seats[seat]?.kind === 'human'
+    table.info.seats[seat]?.kind === 'human'
       ? { rule: 'table', key: 'seatTaken', seat }
       : [{ kind: 'botSat', seat, level }],
   );
 
 const clearSeat: Decider<'clearSeat'> = (table, { seat }, by) =>
   unless([notWaiting(table), notHost(table, by), noSeat(table, seat)], () =>
-    table.hall.seats[seat]?.kind === 'open' ? { rule: 'table', key: 'seatOpen', seat } : [{ kind: 'stood', seat }],
+    table.info.seats[seat]?.kind === 'open' ? { rule: 'table', key: 'seatOpen', seat } : [{ kind: 'stood', seat }],
   );
 
 const change: Decider<'change'> = (table, command, by) =>
   unless([notWaiting(table), notHost(table, by)], () => {
-    const { hall, game } = table;
-    const { seats = hall.seats.length, settings = hall.settings } = command;
+    const { info, game } = table;
+    const { seats = info.seats.length, settings = info.settings } = command;
     if (!game.seats.includes(seats)) return { rule: 'table', key: 'seatCount', seats };
-    const lost = hall.seats.findIndex((chair, seat) => seat >= seats && chair.kind === 'human');
+    const lost = info.seats.findIndex((chair, seat) => seat >= seats && chair.kind === 'human');
     if (lost >= 0) return { rule: 'table', key: 'seatTaken', seat: lost };
     try {
-      const options = readOptions(game.options, command.options ?? hall.options);
+      const options = readOptions(game.options, command.options ?? info.options);
       return [{ kind: 'changed', seats, options, settings }];
     } catch (error) {
       if (error instanceof InputError) return { rule: 'table', key: 'wrongOptions', problem: error.message };
@@ -127,7 +127,7 @@ const change: Decider<'change'> = (table, command, by) =>
 
 const start: Decider<'start'> = (table, _command, by) =>
   unless([notWaiting(table), notHost(table, by)], () => {
-    const open = table.hall.seats.filter((chair) => chair.kind === 'open').length;
+    const open = table.info.seats.filter((chair) => chair.kind === 'open').length;
     return open > 0 ? { rule: 'table', key: 'seatsOpen', open } : [{ kind: 'started', setup: table.deal() }];
   });
 
@@ -138,19 +138,19 @@ const undo: Decider<'undo'> = (table, { seat }, by) =>
     const moves = table.askedTakeback(seat);
     if (moves === undefined) return refuse('nothingToUndo');
     if (others(table, by).length === 0) return [{ kind: 'undone', seat, moves, isPeek: table.isPeek(moves) }];
-    if (table.hall.ask) return refuse('alreadyAsked');
+    if (table.info.ask) return refuse('alreadyAsked');
     return [{ kind: 'asked', ask: { what: 'undo', seat, person: by.id, moves } }];
   });
 
 const askPause: Decider<'askPause'> = (table, _command, by) =>
   unless([notPlaying(table), notPlayer(table, by)], () => {
     if (others(table, by).length === 0) return [{ kind: 'paused' }];
-    return table.hall.ask ? refuse('alreadyAsked') : [{ kind: 'asked', ask: { what: 'pause', person: by.id } }];
+    return table.info.ask ? refuse('alreadyAsked') : [{ kind: 'asked', ask: { what: 'pause', person: by.id } }];
   });
 
 const agree: Decider<'agree'> = (table, _command, by) =>
   unless([notRunning(table), notPlayer(table, by)], () => {
-    const asked = table.hall.ask;
+    const asked = table.info.ask;
     if (asked === undefined) return refuse('nothingAsked');
     if (asked.ask.person === by.id) return refuse('ownAsk');
     return asked.agreed.includes(by.id) ? [] : [{ kind: 'agreed', person: by.id }];
@@ -158,9 +158,9 @@ const agree: Decider<'agree'> = (table, _command, by) =>
 
 /** What becomes of an ask now: it comes about once nobody's consent is missing any more, and is off where whoever asked plays no more. */
 export function settleAsk(table: Situation): EntryContent | undefined {
-  if (table.hall.ask === undefined) return undefined;
-  const { ask, agreed } = table.hall.ask;
-  const players = playersOf(table.hall);
+  if (table.info.ask === undefined) return undefined;
+  const { ask, agreed } = table.info.ask;
+  const players = playersOf(table.info);
   if (!players.includes(ask.person)) return { kind: 'declined', person: ask.person };
   if (players.some((person) => person !== ask.person && !agreed.includes(person))) return undefined;
   if (ask.what === 'pause') return { kind: 'paused' };
@@ -170,22 +170,22 @@ export function settleAsk(table: Situation): EntryContent | undefined {
 /** The others say no, or whoever asked thinks better of it. */
 const decline: Decider<'decline'> = (table, _command, by) =>
   unless([notRunning(table), notPlayer(table, by)], () =>
-    table.hall.ask ? [{ kind: 'declined', person: by.id }] : refuse('nothingAsked'),
+    table.info.ask ? [{ kind: 'declined', person: by.id }] : refuse('nothingAsked'),
   );
 
 const unpause: Decider<'unpause'> = (table, _command, by) =>
   unless([notRunning(table), notPlayer(table, by)], () =>
-    table.hall.status === 'paused' ? [{ kind: 'unpaused', person: by.id }] : refuse('notPaused'),
+    table.info.status === 'paused' ? [{ kind: 'unpaused', person: by.id }] : refuse('notPaused'),
   );
 
 const leave: Decider<'leave'> = (table, { seat }, by) =>
   unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat), notInHand(table, seat)], () => [
-    { kind: 'stoodIn', seat, level: table.hall.settings.standIn, why: 'left' },
+    { kind: 'stoodIn', seat, level: table.info.settings.standIn, why: 'left' },
   ]);
 
 const giveBack: Decider<'return'> = (table, { seat }, by) =>
   unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
-    const chair = table.hall.seats[seat];
+    const chair = table.info.seats[seat];
     const canReturn = chair?.kind === 'human' && chair.standIn !== undefined && !chair.hasResigned;
     return canReturn ? [{ kind: 'returned', seat }] : { rule: 'table', key: 'notPlayedByBot', seat };
   });
@@ -205,14 +205,14 @@ const order: Decider<'order'> = (table, { seat, order: given }, by) =>
 /** Between two the other one wins; among more a bot plays on for whoever resigns, until no player is left. */
 const resign: Decider<'resign'> = (table, { seat }, by) =>
   unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
-    const { hall } = table;
-    const chair = hall.seats[seat];
+    const { info } = table;
+    const chair = info.seats[seat];
     if (chair?.kind === 'human' && chair.hasResigned) return { rule: 'table', key: 'playedByBot', seat };
     const resigned: EntryContent = { kind: 'resigned', seat };
-    if (hall.seats.length <= 2) return [resigned, { kind: 'ended', reason: 'resigned' }];
-    const remain = hall.seats.filter((other, i) => i !== seat && other.kind === 'human' && !other.hasResigned);
+    if (info.seats.length <= 2) return [resigned, { kind: 'ended', reason: 'resigned' }];
+    const remain = info.seats.filter((other, i) => i !== seat && other.kind === 'human' && !other.hasResigned);
     if (remain.length === 0) return [resigned, { kind: 'ended', reason: 'abandoned' }];
-    return [resigned, { kind: 'stoodIn', seat, level: hall.settings.standIn, why: 'left' }];
+    return [resigned, { kind: 'stoodIn', seat, level: info.settings.standIn, why: 'left' }];
   });
 
 /** Control characters, and those that turn the direction of writing around for everything that follows. */
@@ -222,11 +222,11 @@ const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
  * Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. Where it sees everything later it does so for good: by then the
  * players read it anyway.
  */
-const say: Decider<'say'> = ({ hall }, { text: typed }, by) => {
+const say: Decider<'say'> = ({ info }, { text: typed }, by) => {
   const text = typed.toWellFormed().replaceAll(UNSEEN, ' ').trim();
-  const isSeated = hall.seats.some((chair) => chair.kind === 'human' && chair.person === by.id);
-  const isOver = hall.status === 'over' && hall.settings.delay === 0;
-  const to = isSeated || isOver || hall.status === 'waiting' ? 'table' : 'gallery';
+  const isSeated = info.seats.some((chair) => chair.kind === 'human' && chair.person === by.id);
+  const isOver = info.status === 'over' && info.settings.delay === 0;
+  const to = isSeated || isOver || info.status === 'waiting' ? 'table' : 'gallery';
   return unless([wrongText(text, LIMITS.chatCharacters)], () => [
     { kind: 'said', person: by.id, name: by.name, text, to },
   ]);
@@ -256,11 +256,11 @@ export function decide(table: Situation, command: Exclude<Command, { kind: 'move
   return decider(table, command, by);
 }
 
-/** Why somebody who holds no seat may not do this, as far as the hall tells: it is all they can know that matters. */
-export function refuseOutsider(game: Game, hall: Hall, command: Command, by: Person): TableRefusal | undefined {
+/** Why somebody who holds no seat may not do this, as far as the table's info tells: it is all they can know that matters. */
+export function refuseOutsider(game: Game, info: TableInfo, command: Command, by: Person): TableRefusal | undefined {
   const situation: Situation = {
     game,
-    hall,
+    info,
     // Nothing comes of this decision but its refusal, and who made no moves has none to take back.
     deal: () => ({}),
     freeTakeback: () => undefined,

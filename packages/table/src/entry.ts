@@ -5,7 +5,7 @@ import type { TableSettings } from './settings.ts';
 
 /**
  * The log of a table: the truth about it, which only grows. Replaying it gives the same table. It stays with the host, for it
- * holds secrets: `seen.ts` says what of it a viewer gets.
+ * holds secrets: `redacted.ts` says what of it a viewer gets.
  */
 export type Entry = EntryContent & {
   /** Its place in the log, from 0. */

@@ -1,7 +1,7 @@
-import type { Hall } from './hall.ts';
+import type { TableInfo } from './table-info.ts';
 
 /** A public table as the lobby lists it. */
-export type LobbyTable = Pick<Hall, 'table' | 'game' | 'options' | 'settings' | 'status' | 'seats'> & {
+export type LobbyTable = Pick<TableInfo, 'table' | 'game' | 'options' | 'settings' | 'status' | 'seats'> & {
   readonly watchers: number;
 };
 

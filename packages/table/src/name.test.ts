@@ -155,7 +155,7 @@ describe('at a table', () => {
   const sit = (name: string, by = BEN) => {
     const table = openTable({ game: threeInARow, people: [ANN] }, 2);
     const reply = table.handle({ kind: 'sit', seat: 1, name, nonce: nonceOf(1) }, by, { at: 0 });
-    return reply.ok ? table.hall.seats[1] : refusalOf(reply);
+    return reply.ok ? table.info.seats[1] : refusalOf(reply);
   };
 
   test('whoever sits down under a name that will not do is told why', () => {

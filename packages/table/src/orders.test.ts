@@ -8,13 +8,13 @@ import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './tes
 const PEOPLE = [ANN, BEN, CLEO];
 
 const bidsOf = (table: Table, seat: Seat): number[] =>
-  table.standing(seat, 0).legal.flatMap((move) => (move.startsWith('bid ') ? [Number(move.slice(4))] : []));
+  table.turnStatus(seat, 0).legal.flatMap((move) => (move.startsWith('bid ') ? [Number(move.slice(4))] : []));
 
 /** Random turns until someone has opened an auction; returns who attacks. */
 function playToAuction(table: Table, random: Random): Seat {
   for (;;) {
-    const [seat] = listSeats(table.standing(0, 0).awaited) as [Seat];
-    const { legal } = table.standing(seat, 0);
+    const [seat] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
+    const { legal } = table.turnStatus(seat, 0);
     const keen = legal.filter((move) => /^(grab|bid|water)/.test(move));
     const [first = legal[random.below(legal.length)] as string] = keen.filter((move) => !move.startsWith('water'));
     const move = keen.length > 0 && !/^(grab|bid)/.test(first) ? (keen[random.below(keen.length)] as string) : first;
@@ -32,7 +32,7 @@ describe('standing orders', () => {
     const eden = await gameOf('eden');
     const table = startTable({ game: eden, people: PEOPLE });
     const attacker = playToAuction(table, new FastRandom(3));
-    const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
+    const [defender] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
     const limit = Math.min(...bidsOf(table, defender));
     const n = table.n;
     done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
@@ -61,7 +61,7 @@ describe('standing orders', () => {
   it('answer for one who is away, before the bot that stands in does', async () => {
     const table = startTable({ game: await gameOf('eden'), people: PEOPLE });
     const attacker = playToAuction(table, new FastRandom(3));
-    const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
+    const [defender] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
     const limit = Math.min(...bidsOf(table, defender));
     done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
     expect(table.standIn(defender, 'absent', 0)).toBe(true);
@@ -79,15 +79,15 @@ describe('standing orders', () => {
     const listen = (limitOf: (most: number) => number): string[] => {
       const table = startTable({ game: eden, people: PEOPLE });
       const attacker = playToAuction(table, new FastRandom(3));
-      const [defender] = listSeats(table.standing(0, 0).awaited) as [Seat];
+      const [defender] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
       const most = Math.max(...bidsOf(table, defender));
       done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limitOf(most) } }, 1);
       for (
         let at = 2;
-        bidsOf(table, attacker).length > 0 && table.standing(attacker, 0).legal.includes('accept');
+        bidsOf(table, attacker).length > 0 && table.turnStatus(attacker, 0).legal.includes('accept');
         at++
       ) {
-        expect(table.standing(0, 0).awaited).toBe(1 << attacker);
+        expect(table.turnStatus(0, 0).awaited).toBe(1 << attacker);
         play(table, PEOPLE[attacker] as Person, attacker, `bid ${Math.min(...bidsOf(table, attacker))}`, at);
       }
       const last = table.log.findLast(({ kind }) => kind === 'moved');
@@ -104,19 +104,19 @@ describe('standing orders', () => {
     const table = startTable({ game: await gameOf('eden'), people: PEOPLE });
     done(table, BEN, { kind: 'order', seat: 1, order: { upTo: 35 } });
     expect(table.seen(table.n, 1)).toMatchObject({ own: { seat: 1, order: { upTo: 35 } } });
-    expect(table.standing(1, 0).order).toEqual({ upTo: 35 });
+    expect(table.turnStatus(1, 0).order).toEqual({ upTo: 35 });
     for (const viewer of [0, 2, 8]) {
       expect(table.seen(table.n, viewer)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
       expect(JSON.stringify(table.snapshot(viewer, 0))).not.toContain('upTo');
     }
     done(table, BEN, { kind: 'order', seat: 1, order: null });
-    expect(table.standing(1, 0).order).toBeUndefined();
+    expect(table.turnStatus(1, 0).order).toBeUndefined();
   });
 
   it('let one who stopped build on once someone passes them, once', async () => {
     const table = startTable({ game: await gameOf('gardlings'), people: [ANN, BEN] });
     const buildOn = (person: Person, seat: Seat): void => {
-      const { legal } = table.standing(seat, 0);
+      const { legal } = table.turnStatus(seat, 0);
       const [move = ''] = legal.filter((text) => text.startsWith('lay') || text === 'draw');
       expect(play(table, person, seat, move).ok).toBe(true);
     };
@@ -124,10 +124,10 @@ describe('standing orders', () => {
     buildOn(ANN, 0);
     expect(play(table, ANN, 0, 'stop').ok).toBe(true);
     done(table, ANN, { kind: 'order', seat: 0, order: { round: 1, gems: 0 } });
-    expect(table.standing(0, 0).legal).toEqual(['resume']);
-    for (let move = 0; move < 12 && table.standing(0, 0).legal.includes('resume'); move++) buildOn(BEN, 1);
-    expect(table.standing(0, 0).legal).toContain('draw');
-    expect(table.standing(0, 0).order).toBeUndefined();
+    expect(table.turnStatus(0, 0).legal).toEqual(['resume']);
+    for (let move = 0; move < 12 && table.turnStatus(0, 0).legal.includes('resume'); move++) buildOn(BEN, 1);
+    expect(table.turnStatus(0, 0).legal).toContain('draw');
+    expect(table.turnStatus(0, 0).order).toBeUndefined();
     expect(table.seen(table.n, 0)).toMatchObject({ kind: 'ordered', own: { seat: 0, order: null, isDone: true } });
     expect(table.seen(table.n, 1)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
   });

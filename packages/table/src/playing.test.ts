@@ -8,13 +8,13 @@ import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './tes
 const PEOPLE = [ANN, BEN];
 
 const started = () => startTable({ game: threeInARow, people: PEOPLE });
-const turnOf = (table: Table): Seat => seatAt(table.standing(0, 0).awaited, 0);
+const turnOf = (table: Table): Seat => seatAt(table.turnStatus(0, 0).awaited, 0);
 const personAt = (seat: Seat): Person => PEOPLE[seat] as Person;
 
 /** The seat to move makes the first of its moves. */
 function step(table: Table): Seat {
   const seat = turnOf(table);
-  expect(play(table, personAt(seat), seat, table.standing(seat, 0).legal[0] as string).ok).toBe(true);
+  expect(play(table, personAt(seat), seat, table.turnStatus(seat, 0).legal[0] as string).ok).toBe(true);
   return seat;
 }
 
@@ -36,7 +36,7 @@ describe('moves', () => {
     const table = started();
     const version = table.n;
     const seat = step(table);
-    const move = { kind: 'move', seat: 1 - seat, move: table.standing(1 - seat, 0).legal[0] as string } as const;
+    const move = { kind: 'move', seat: 1 - seat, move: table.turnStatus(1 - seat, 0).legal[0] as string } as const;
     expect(table.handle({ ...move, version }, personAt(1 - seat), { at: 0 })).toEqual({ ok: false, stale: true });
     const seen = table.n;
     done(table, CLEO, { kind: 'say', text: 'hello' });
@@ -46,7 +46,12 @@ describe('moves', () => {
   it('a command sent twice acts once and is answered alike, also after a restart', () => {
     const table = started();
     const seat = turnOf(table);
-    const command = { kind: 'move', seat, move: table.standing(seat, 0).legal[0] as string, version: table.n } as const;
+    const command = {
+      kind: 'move',
+      seat,
+      move: table.turnStatus(seat, 0).legal[0] as string,
+      version: table.n,
+    } as const;
     const first = table.handle(command, personAt(seat), { at: 0, id: 'c1' });
     expect(table.handle(command, personAt(seat), { at: 5, id: 'c1' })).toEqual(first);
     const again = Table.restore(threeInARow, table.log);
@@ -58,11 +63,11 @@ describe('moves', () => {
 
   it('the end is an entry with the outcome, and publishes what the seed was made of', () => {
     const table = started();
-    while (table.hall.status === 'playing') step(table);
-    expect(table.hall.ending).toMatchObject({ reason: 'outcome', secret: '5eed'.repeat(16) });
-    expect(table.hall.ending?.outcome).toBeDefined();
+    while (table.info.status === 'playing') step(table);
+    expect(table.info.ending).toMatchObject({ reason: 'outcome', secret: '5eed'.repeat(16) });
+    expect(table.info.ending?.outcome).toBeDefined();
     expect(refusalOf(play(table, ANN, 0, 'mark a1'))).toEqual({ rule: 'table', key: 'over' });
-    expect(table.record()?.outcome).toEqual(table.hall.ending?.outcome);
+    expect(table.record()?.outcome).toEqual(table.info.ending?.outcome);
   });
 
   it('there is no record while the game runs', () => {
@@ -85,20 +90,20 @@ describe('undo', () => {
   it('is free until another seat has moved, then the others must agree', () => {
     const table = started();
     const seat = step(table);
-    expect(table.standing(seat, 0).undo).toBe('free');
-    expect(table.standing(1 - seat, 0).undo).toBe('no');
+    expect(table.turnStatus(seat, 0).undo).toBe('free');
+    expect(table.turnStatus(1 - seat, 0).undo).toBe('no');
     done(table, personAt(seat), { kind: 'undo', seat, version: table.n });
     expect(table.log.at(-1)).toMatchObject({ kind: 'undone', seat, moves: [0], isPeek: false });
     expect(turnOf(table)).toBe(seat);
     step(table);
     step(table);
-    expect(table.standing(seat, 0).undo).toBe('ask');
+    expect(table.turnStatus(seat, 0).undo).toBe('ask');
     done(table, personAt(seat), { kind: 'undo', seat, version: table.n });
-    expect(table.hall.ask?.ask).toMatchObject({ what: 'undo', seat, moves: [0, 1] });
+    expect(table.info.ask?.ask).toMatchObject({ what: 'undo', seat, moves: [0, 1] });
     expect(refusalOf(table.handle({ kind: 'agree' }, personAt(seat), { at: 0 }))).toMatchObject({ key: 'ownAsk' });
     done(table, personAt(1 - seat), { kind: 'agree' });
     expect(table.log.at(-1)).toMatchObject({ kind: 'undone', seat, moves: [0, 1] });
-    expect(table.hall.ask).toBeUndefined();
+    expect(table.info.ask).toBeUndefined();
     expect(turnOf(table)).toBe(seat);
   });
 
@@ -109,10 +114,10 @@ describe('undo', () => {
     const ask = () => done(table, personAt(seat), { kind: 'undo', seat, version: table.n });
     ask();
     done(table, personAt(1 - seat), { kind: 'decline' });
-    expect(table.hall.ask).toBeUndefined();
+    expect(table.info.ask).toBeUndefined();
     ask();
     step(table);
-    expect(table.hall.ask).toBeUndefined();
+    expect(table.info.ask).toBeUndefined();
     expect(refusalOf(table.handle({ kind: 'agree' }, personAt(1 - seat), { at: 0 }))).toMatchObject({
       key: 'nothingAsked',
     });
@@ -126,7 +131,7 @@ describe('undo', () => {
       if (turnOf(table) === 0) step(table);
       for (const question of table.questions()) table.answerBot(question, question.moves[0] as string, 0);
     }
-    expect(table.standing(0, 0).undo).toBe('free');
+    expect(table.turnStatus(0, 0).undo).toBe('free');
     const moves = table.log.filter(({ kind }) => kind === 'moved').length;
     done(table, ANN, { kind: 'undo', seat: 0, version: table.n });
     const undone = table.log.at(-1);
@@ -137,11 +142,11 @@ describe('undo', () => {
   it('what was drawn is not given back without consent, and drawn anew with it', async () => {
     const table = startTable({ game: await gameOf('gardlings'), people: PEOPLE });
     play(table, ANN, 0, 'draw');
-    expect(table.standing(0, 0).undo).toBe('ask');
+    expect(table.turnStatus(0, 0).undo).toBe('ask');
     done(table, ANN, { kind: 'undo', seat: 0, version: table.n });
     done(table, BEN, { kind: 'agree' });
     expect(table.log.at(-1)).toMatchObject({ kind: 'undone', isPeek: true });
-    expect(table.hall.takebacks).toBe(1);
+    expect(table.info.takebacks).toBe(1);
     const drawn = new Set<unknown>();
     for (let time = 0; time < 12; time++) {
       play(table, ANN, 0, 'draw');
@@ -156,14 +161,14 @@ describe('undo', () => {
   it('while all build at once, everyone takes back their own', async () => {
     const table = startTable({ game: await gameOf('gardlings'), people: PEOPLE });
     play(table, ANN, 0, 'draw');
-    const lay = table.standing(0, 0).legal[0] as string;
+    const lay = table.turnStatus(0, 0).legal[0] as string;
     play(table, ANN, 0, lay);
     play(table, BEN, 1, 'draw');
-    expect(table.standing(0, 0).undo).toBe('free');
+    expect(table.turnStatus(0, 0).undo).toBe('free');
     const before = JSON.stringify(table.snapshot(1, 0).view);
     done(table, ANN, { kind: 'undo', seat: 0, version: table.n });
-    expect(table.standing(0, 0).legal).toContain(lay);
-    expect(table.standing(1, 0).legal).not.toContain('draw');
+    expect(table.turnStatus(0, 0).legal).toContain(lay);
+    expect(table.turnStatus(1, 0).legal).not.toContain('draw');
     play(table, ANN, 0, lay);
     expect(JSON.stringify(table.snapshot(1, 0).view)).toBe(before);
   });
@@ -172,13 +177,13 @@ describe('undo', () => {
     const table = startTable({ game: await gameOf('gardlings'), people: PEOPLE });
     for (const [seat, person] of PEOPLE.entries()) {
       play(table, person, seat, 'draw');
-      play(table, person, seat, table.standing(seat, 0).legal[0] as string);
+      play(table, person, seat, table.turnStatus(seat, 0).legal[0] as string);
     }
     expect(play(table, ANN, 0, 'stop').ok).toBe(true);
-    expect(table.standing(0, 0).undo).toBe('free');
+    expect(table.turnStatus(0, 0).undo).toBe('free');
     expect(play(table, BEN, 1, 'stop').ok).toBe(true);
-    expect(table.standing(0, 0).undo).toBe('ask');
-    expect(table.standing(1, 0).undo).toBe('free');
+    expect(table.turnStatus(0, 0).undo).toBe('ask');
+    expect(table.turnStatus(1, 0).undo).toBe('free');
   });
 });
 
@@ -186,7 +191,7 @@ describe('leaving', () => {
   it('a bot plays for whoever leaves, until they return', () => {
     const table = started();
     done(table, BEN, { kind: 'leave', seat: 1 });
-    expect(table.hall.seats[1]).toMatchObject({ kind: 'human', standIn: { level: 'gardener', why: 'left' } });
+    expect(table.info.seats[1]).toMatchObject({ kind: 'human', standIn: { level: 'gardener', why: 'left' } });
     if (turnOf(table) === 0) step(table);
     expect(refusalOf(play(table, BEN, 1, 'mark b2'))).toMatchObject({ key: 'playedByBot' });
     const [question] = table.questions();
@@ -211,30 +216,30 @@ describe('leaving', () => {
   it('who resigns against one other has lost; it is over', () => {
     const table = started();
     done(table, ANN, { kind: 'resign', seat: 0 });
-    expect(table.hall).toMatchObject({ status: 'over', ending: { reason: 'resigned' } });
-    expect(table.hall.seats[0]).toMatchObject({ hasResigned: true });
+    expect(table.info).toMatchObject({ status: 'over', ending: { reason: 'resigned' } });
+    expect(table.info.seats[0]).toMatchObject({ hasResigned: true });
   });
 
   it('who resigns among three is played by a bot for good', async () => {
     const table = startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
     done(table, ANN, { kind: 'resign', seat: 0 });
-    expect(table.hall.status).toBe('playing');
+    expect(table.info.status).toBe('playing');
     const back = table.handle({ kind: 'return', seat: 0 }, ANN, { at: 0 });
     expect(refusalOf(back)).toMatchObject({ key: 'notPlayedByBot' });
     done(table, BEN, { kind: 'resign', seat: 1 });
     done(table, CLEO, { kind: 'resign', seat: 2 });
-    expect(table.hall).toMatchObject({ status: 'over', ending: { reason: 'abandoned' } });
+    expect(table.info).toMatchObject({ status: 'over', ending: { reason: 'abandoned' } });
   });
 
   it('a pause needs everyone, going on needs one', async () => {
     const table = startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
     done(table, ANN, { kind: 'askPause' });
     done(table, BEN, { kind: 'agree' });
-    expect(table.hall.status).toBe('playing');
+    expect(table.info.status).toBe('playing');
     done(table, CLEO, { kind: 'agree' });
-    expect(table.hall.status).toBe('paused');
+    expect(table.info.status).toBe('paused');
     const seat = turnOf(table);
-    expect(table.standing(seat, 0).legal).toEqual([]);
+    expect(table.turnStatus(seat, 0).legal).toEqual([]);
     const move = table.handle(
       { kind: 'move', seat, move: 'done', version: table.n },
       [ANN, BEN, CLEO][seat] as Person,
@@ -242,7 +247,7 @@ describe('leaving', () => {
     );
     expect(refusalOf(move)).toMatchObject({ key: 'paused' });
     done(table, BEN, { kind: 'unpause' });
-    expect(table.hall.status).toBe('playing');
+    expect(table.info.status).toBe('playing');
   });
 });
 
@@ -251,11 +256,11 @@ describe('a seat that a bot plays', () => {
     const table = startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
     const seat = turnOf(table);
     const person = [ANN, BEN, CLEO][seat] as Person;
-    expect(table.standing(seat, 0).legal).not.toEqual([]);
+    expect(table.turnStatus(seat, 0).legal).not.toEqual([]);
     done(table, person, { kind: 'leave', seat });
-    expect(table.standing(seat, 0)).toMatchObject({ legal: [], undo: 'no' });
+    expect(table.turnStatus(seat, 0)).toMatchObject({ legal: [], undo: 'no' });
     done(table, person, { kind: 'return', seat });
-    expect(table.standing(seat, 0).legal).not.toEqual([]);
+    expect(table.turnStatus(seat, 0).legal).not.toEqual([]);
   });
 });
 
@@ -269,8 +274,8 @@ describe('consent', () => {
       done(table, ANN, { kind: 'askPause' });
       done(table, BEN, { kind: 'agree' });
       done(table, CLEO, { kind, seat: 2 });
-      expect(table.hall).toMatchObject({ status: 'paused' });
-      expect(table.hall.ask).toBeUndefined();
+      expect(table.info).toMatchObject({ status: 'paused' });
+      expect(table.info.ask).toBeUndefined();
     },
   );
 
@@ -279,16 +284,16 @@ describe('consent', () => {
     done(table, ANN, { kind: 'askPause' });
     done(table, BEN, { kind: 'agree' });
     table.standIn(2, 'absent', 0);
-    expect(table.hall.status).toBe('paused');
+    expect(table.info.status).toBe('paused');
   });
 
   it('is off when whoever asked plays no more', async () => {
     const table = await three();
     done(table, ANN, { kind: 'askPause' });
     done(table, ANN, { kind: 'leave', seat: 0 });
-    expect(table.hall.ask).toBeUndefined();
+    expect(table.info.ask).toBeUndefined();
     expect(refusalOf(table.handle({ kind: 'agree' }, BEN, { at: 0 }))).toMatchObject({ key: 'nothingAsked' });
-    expect(table.hall.status).toBe('playing');
+    expect(table.info.status).toBe('playing');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@potager/kernel';
 import type { Absence, SaidEntry } from './entry.ts';
-import type { Hall } from './hall.ts';
+import type { TableInfo } from './table-info.ts';
 import type { PersonId } from './person.ts';
 
 export const REPORT_REASONS = ['name', 'talk', 'stalling', 'cheating', 'other'] as const;
@@ -34,7 +34,7 @@ export type Report = {
 /** What the server itself knew when the report came: nobody can forge it. Of what was said only the words of these two, for it goes with them. */
 export type ReportContext = {
   readonly game: string;
-  readonly status: Hall['status'];
+  readonly status: TableInfo['status'];
   readonly reporter: ReportedPerson;
   readonly about: ReportedPerson;
   readonly said: readonly (Pick<SaidEntry, 'person' | 'text' | 'to'> & { readonly n: number; readonly at: number })[];

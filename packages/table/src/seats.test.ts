@@ -8,9 +8,9 @@ const waiting = (people = [ANN, BEN]) => openTable({ game: threeInARow, people }
 describe('the waiting room', () => {
   it('opens with open seats, a commitment and no secret', () => {
     const table = waiting([ANN]);
-    expect(table.hall).toMatchObject({ status: 'waiting', host: 'ann', game: 'three-in-a-row' });
-    expect(table.hall.seats).toMatchObject([{ kind: 'human', name: 'Ann' }, { kind: 'open' }]);
-    expect(table.hall.commitment).toMatch(/^[\da-f]{64}$/);
+    expect(table.info).toMatchObject({ status: 'waiting', host: 'ann', game: 'three-in-a-row' });
+    expect(table.info.seats).toMatchObject([{ kind: 'human', name: 'Ann' }, { kind: 'open' }]);
+    expect(table.info.commitment).toMatch(/^[\da-f]{64}$/);
     expect(JSON.stringify(table.snapshot(0, 0))).not.toContain('5eed5eed');
   });
 
@@ -36,8 +36,8 @@ describe('the waiting room', () => {
     done(table, ANN, { kind: 'seatBot', seat: 1, level: 'oak' });
     done(table, ANN, { kind: 'change', options: { stones: true } });
     done(table, ANN, { kind: 'start' });
-    expect(table.hall).toMatchObject({ status: 'playing', options: { stones: true } });
-    expect(table.hall.seats[1]).toEqual({ kind: 'bot', level: 'oak' });
+    expect(table.info).toMatchObject({ status: 'playing', options: { stones: true } });
+    expect(table.info.seats[1]).toEqual({ kind: 'bot', level: 'oak' });
   });
 
   it('does not start while a seat is open', () => {
@@ -51,7 +51,7 @@ describe('the waiting room', () => {
     const reply = table.handle({ kind: 'stand', seat: 1 }, ANN, { at: 0 });
     expect(refusalOf(reply)).toEqual({ rule: 'table', key: 'notYourSeat', seat: 1 });
     done(table, BEN, { kind: 'stand', seat: 1 });
-    expect(table.hall.seats[1]).toEqual({ kind: 'open' });
+    expect(table.info.seats[1]).toEqual({ kind: 'open' });
   });
 
   it('refuses seats and options the game does not have', () => {

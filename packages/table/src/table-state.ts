@@ -11,36 +11,36 @@ import {
 import { Clocks } from './clocks.ts';
 import { contentOf, type Entry } from './entry.ts';
 import { makeSeed } from './fairness.ts';
-import { botOf, type Hall, nextHall } from './hall.ts';
+import { botOf, type TableInfo, nextInfo } from './table-info.ts';
 import { Match, type Shown } from './match.ts';
 import { recordOf } from './record-of.ts';
-import type { SeenEntry, Snapshot, Standing } from './seen.ts';
-import { showEntry, showMove, withoutSecret } from './show.ts';
-import { makeStanding } from './standing.ts';
-import { StandingOrders } from './standing-orders.ts';
+import type { RedactedEntry, Snapshot, TurnStatus } from './redacted.ts';
+import { redactEntry, redactMove, withoutSecret } from './redact.ts';
+import { makeStanding } from './turn-status.ts';
+import { OrderBook } from './order-book.ts';
 
 interface Parts {
   readonly game: Game;
   readonly secret: string;
-  readonly hall: Hall;
+  readonly info: TableInfo;
   readonly match: Match | undefined;
   readonly clocks: Clocks;
-  readonly orders: StandingOrders;
+  readonly orders: OrderBook;
 }
 
 /** How things stand at a table after an entry of its log: what follows from the entries so far, without them. */
 export class TableState {
   readonly game: Game;
   readonly secret: string;
-  readonly orders: StandingOrders;
-  private currentHall: Hall;
+  readonly orders: OrderBook;
+  private currentInfo: TableInfo;
   private currentMatch: Match | undefined;
   private currentClocks: Clocks;
 
-  private constructor({ game, secret, hall, match, clocks, orders }: Parts) {
+  private constructor({ game, secret, info, match, clocks, orders }: Parts) {
     this.game = game;
     this.secret = secret;
-    this.currentHall = hall;
+    this.currentInfo = info;
     this.currentMatch = match;
     this.currentClocks = clocks;
     this.orders = orders;
@@ -49,26 +49,26 @@ export class TableState {
   /** After the first entry. */
   static open(game: Game, opened: Extract<Entry, { kind: 'opened' }>): TableState {
     const { secret, settings, seats, at } = opened;
-    const hall = nextHall(undefined, withoutSecret(contentOf(opened)));
+    const info = nextInfo(undefined, withoutSecret(contentOf(opened)));
     const clocks = new Clocks(settings.clock, seats, at);
-    return new TableState({ game, secret, hall, match: undefined, clocks, orders: new StandingOrders() });
+    return new TableState({ game, secret, info, match: undefined, clocks, orders: new OrderBook() });
   }
 
   /** Goes on from here by itself. */
   copy(): TableState {
-    const { game, secret, hall, match, clocks, orders } = this;
+    const { game, secret, info, match, clocks, orders } = this;
     return new TableState({
       game,
       secret,
-      hall,
+      info,
       match: match?.copy(),
       clocks: clocks.copy(),
       orders: orders.copy(),
     });
   }
 
-  get hall(): Hall {
-    return this.currentHall;
+  get info(): TableInfo {
+    return this.currentInfo;
   }
 
   get match(): Match | undefined {
@@ -104,10 +104,10 @@ export class TableState {
     else this.clocks.advance(entry.at);
     if (entry.kind === 'ordered') this.orders.keep(entry.seat, entry.order);
     // A move changes the game alone, unless it answers a question: most entries are moves.
-    if (entry.kind !== 'moved' || this.hall.ask !== undefined)
-      this.currentHall = nextHall(this.hall, this.show(entry, [], SPECTATOR));
+    if (entry.kind !== 'moved' || this.info.ask !== undefined)
+      this.currentInfo = nextInfo(this.info, this.show(entry, [], SPECTATOR));
     if (entry.kind === 'changed' || entry.kind === 'started') {
-      this.currentClocks = new Clocks(this.hall.settings.clock, this.hall.seats.length, entry.at);
+      this.currentClocks = new Clocks(this.info.settings.clock, this.info.seats.length, entry.at);
     }
     if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
     if (entry.kind === 'undone') this.clocks.takeBack(entry.moves, this.awaitedPeople());
@@ -115,44 +115,44 @@ export class TableState {
   }
 
   /** An entry as a viewer may see it now. */
-  show(entry: Entry, shown: readonly Shown[], viewer: Viewer): SeenEntry {
-    if (entry.kind === 'moved') return showMove(entry, shown, viewer);
+  show(entry: Entry, shown: readonly Shown[], viewer: Viewer): RedactedEntry {
+    if (entry.kind === 'moved') return redactMove(entry, shown, viewer);
     const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
-    return showEntry(entry, { viewer, isOver: this.hall.status === 'over', proof });
+    return redactEntry(entry, { viewer, isOver: this.info.status === 'over', proof });
   }
 
-  standing(viewer: Viewer, at: number): Standing {
-    const { hall, match, orders } = this;
-    return makeStanding({ hall, match, orders, face: this.clocks.face(at) }, viewer);
+  turnStatus(viewer: Viewer, at: number): TurnStatus {
+    const { info, match, orders } = this;
+    return makeStanding({ info, match, orders, face: this.clocks.face(at) }, viewer);
   }
 
   /** What a viewer sees of it, with these entries. */
   picture(viewer: Viewer, at: number, { n, log }: Pick<Snapshot, 'n' | 'log'>): Snapshot {
-    const bare = { n, hall: this.hall, standing: this.standing(viewer, at), log };
+    const bare = { n, info: this.info, turnStatus: this.turnStatus(viewer, at), log };
     return this.match ? { ...bare, view: this.match.position.view(viewer) } : bare;
   }
 
   /** The whole game, once it is over. */
   record(): GameRecord | undefined {
-    if (this.match === undefined || this.hall.status !== 'over') return undefined;
+    if (this.match === undefined || this.info.status !== 'over') return undefined;
     return recordOf(this.match, { secret: this.secret, nonces: this.nonces() });
   }
 
   private beginMatch(setup?: JsonObject): Match {
-    const { seats, options } = this.hall;
+    const { seats, options } = this.info;
     const seed = makeSeed(this.secret, this.nonces());
     return Match.begin(this.game, { seats: seats.length, options, seed, ...(setup ? { setup } : {}) });
   }
 
   private nonces(): string[] {
-    return this.hall.seats.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []));
+    return this.info.seats.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []));
   }
 
   /** The seats of people whose clocks run. */
   private awaitedPeople(): SeatSet {
-    if (this.match === undefined || this.hall.status !== 'playing') return NOBODY;
+    if (this.match === undefined || this.info.status !== 'playing') return NOBODY;
     let people = awaitedSeats(this.match.position);
-    const { seats } = this.hall;
+    const { seats } = this.info;
     for (let seat = 0; seat < seats.length; seat++) if (botOf(seats[seat]) !== undefined) people &= ~(1 << seat);
     return people;
   }

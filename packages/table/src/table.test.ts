@@ -80,7 +80,7 @@ describe('a mirror', () => {
     playRandomCommands(table, people, new FastRandom(3), { commands: 6 });
     const all = table.update(1, 0, 0);
     const next = nextMirror(game, mirror, all);
-    expect(nextMirror(game, next, all)).toEqual({ ...next, standing: all.standing });
+    expect(nextMirror(game, next, all)).toEqual({ ...next, turnStatus: all.turnStatus });
     expect(() => nextMirror(game, mirror, table.update(mirror.n + 2, 0, 0))).toThrow(GapError);
   });
 });

@@ -17,20 +17,20 @@ import {
   type Viewer,
 } from '@potager/kernel';
 import type { LevelName } from '@potager/bots';
-import { Answers } from './answers.ts';
+import { HandledCommands } from './handled-commands.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Command } from './command.ts';
 import { decide, isRefusal, mayNotAct, refuseOutsider, settleAsk } from './decide.ts';
 import type { Absence, Entry, EntryContent, Log } from './entry.ts';
 import { makeBotSeed } from './fairness.ts';
-import { botOf, type Hall, holds, playersOf } from './hall.ts';
-import { HallHistory } from './hall-history.ts';
+import { botOf, type TableInfo, holds, playersOf } from './table-info.ts';
+import { InfoHistory } from './info-history.ts';
 import type { Match, Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
 import type { Reply, TableRefusal } from './refusal.ts';
-import type { SeenEntry, Snapshot, Standing, Update } from './seen.ts';
+import type { RedactedEntry, Snapshot, TurnStatus, Update } from './redacted.ts';
 import type { TableSettings } from './settings.ts';
-import type { Deed } from './standing-orders.ts';
+import type { Deed } from './order-book.ts';
 import { TableState } from './table-state.ts';
 import { Tally } from './tally.ts';
 
@@ -75,7 +75,7 @@ export const RECENT = 200;
 export class Table {
   private readonly state: TableState;
   private readonly checkpoints: Checkpoints;
-  readonly halls: HallHistory;
+  readonly infos: InfoHistory;
   private readonly entries: Entry[] = [];
   /** What each entry showed, by its number. */
   private readonly shown: (readonly Shown[])[] = [];
@@ -83,13 +83,13 @@ export class Table {
   private readonly stirred: number[] = [];
   /** The last entry that changed the game. */
   private changedAt = 0;
-  private readonly answers = new Answers();
+  private readonly answers = new HandledCommands();
   private readonly tally = new Tally();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
     this.state = TableState.open(game, opened);
     this.checkpoints = new Checkpoints(() => TableState.open(game, opened));
-    this.halls = new HallHistory(this.hall);
+    this.infos = new InfoHistory(this.info);
     this.entries.push(opened);
     this.shown.push([]);
   }
@@ -121,8 +121,8 @@ export class Table {
     return this.entries.length - 1;
   }
 
-  get hall(): Hall {
-    return this.state.hall;
+  get info(): TableInfo {
+    return this.state.info;
   }
 
   /** Acts on what a person asks for. New entries, if any, are at the end of the log. */
@@ -155,7 +155,7 @@ export class Table {
 
   /** Why somebody has done enough of this at this table. */
   private enough(command: Command, by: Person, at: number): TableRefusal | undefined {
-    return this.tally.refuse(command, { by, at: this.notBefore(at), hall: this.hall });
+    return this.tally.refuse(command, { by, at: this.notBefore(at), info: this.info });
   }
 
   private get match(): Match | undefined {
@@ -169,7 +169,7 @@ export class Table {
   answerOutsider(command: Command, by: Person, { id, last }: { id: string; last: number }): Reply | undefined {
     const known = this.answers.find(by.id, id);
     if (known !== undefined) return known <= last ? { ok: true, n: known } : undefined;
-    const refusal = refuseOutsider(this.game, this.halls.after(last), command, by);
+    const refusal = refuseOutsider(this.game, this.infos.after(last), command, by);
     return refusal && { ok: false, refusal };
   }
 
@@ -177,14 +177,14 @@ export class Table {
 
   /** The bots to be asked now. While no person plays at a table that people sat down to, nothing happens. */
   botTurns(): BotTurn[] {
-    if (this.match === undefined || this.hall.status !== 'playing' || this.isDeserted()) return [];
-    const bots = listSeats(awaitedSeats(this.match.position)).filter((seat) => botOf(this.hall.seats[seat]));
+    if (this.match === undefined || this.info.status !== 'playing' || this.isDeserted()) return [];
+    const bots = listSeats(awaitedSeats(this.match.position)).filter((seat) => botOf(this.info.seats[seat]));
     return bots.map((seat) => ({ seat, n: this.stirred[seat] as number }));
   }
 
   /** What a bot is asked; undefined where it is no longer its turn. */
   question({ seat, n }: BotTurn): BotQuestion | undefined {
-    const level = botOf(this.hall.seats[seat]);
+    const level = botOf(this.info.seats[seat]);
     const isAsked = this.botTurns().some((turn) => turn.seat === seat && turn.n === n);
     if (!isAsked || level === undefined || this.match === undefined) return undefined;
     const { position } = this.match;
@@ -199,7 +199,7 @@ export class Table {
 
   /** A bot's answer; false where it is no longer asked for or is no legal move. */
   answerBot({ seat, n }: BotTurn, move: string, at: number): boolean {
-    const isAsked = this.hall.status === 'playing' && botOf(this.hall.seats[seat]) !== undefined;
+    const isAsked = this.info.status === 'playing' && botOf(this.info.seats[seat]) !== undefined;
     const isDone = isAsked && this.stirred[seat] === n && this.move(seat, move, { at }) === undefined;
     if (isDone) this.obeyOrders(at);
     return isDone;
@@ -207,46 +207,46 @@ export class Table {
 
   /** A bot takes over for someone who is gone; not where nobody else waits for them. */
   standIn(seat: Seat, why: Absence, at: number): boolean {
-    const chair = this.hall.seats[seat];
-    const isRunning = this.match !== undefined && this.hall.status !== 'over';
+    const chair = this.info.seats[seat];
+    const isRunning = this.match !== undefined && this.info.status !== 'over';
     if (!isRunning || chair?.kind !== 'human' || chair.standIn || chair.hasResigned) return false;
-    if (why === 'absent' && playersOf(this.hall).every((person) => person === chair.person)) return false;
-    this.append({ kind: 'stoodIn', seat, level: this.hall.settings.standIn, why }, { at });
+    if (why === 'absent' && playersOf(this.info).every((person) => person === chair.person)) return false;
+    this.append({ kind: 'stoodIn', seat, level: this.info.settings.standIn, why }, { at });
     this.settleAsk({ at });
     return true;
   }
 
   /** Whoever has run out of time is stood in for. */
   tick(at: number): void {
-    if (this.hall.status !== 'playing') return;
+    if (this.info.status !== 'playing') return;
     for (const seat of this.state.clocks.flagged(at)) this.standIn(seat, 'time', at);
   }
 
   /** When `tick` will next have something to do. */
   nextTick(): number | undefined {
-    return this.hall.status === 'playing' ? this.state.clocks.nextFlag() : undefined;
+    return this.info.status === 'playing' ? this.state.clocks.nextFlag() : undefined;
   }
 
   /** The host was away for so long. */
   wake(lost: number, at: number): void {
-    if (this.hall.status === 'playing') this.append({ kind: 'woke', lost }, { at });
+    if (this.info.status === 'playing') this.append({ kind: 'woke', lost }, { at });
   }
 
   /** The host is gone for good; a game that has started needs none. */
   loseHost(at: number): void {
-    if (this.hall.status === 'waiting') this.append({ kind: 'hostLeft' }, { at });
+    if (this.info.status === 'waiting') this.append({ kind: 'hostLeft' }, { at });
   }
 
   /** Whoever runs the server ends it for everyone. False: it was over already. */
   close(why: string, at: number): boolean {
-    if (this.hall.status === 'over') return false;
+    if (this.info.status === 'over') return false;
     this.append({ kind: 'ended', reason: 'closed', why }, { at });
     return true;
   }
 
   /** Somebody who sits here is called something else from now on. */
   rename(person: PersonId, name: string, at: number): void {
-    if (this.hall.seats.some((chair) => chair.kind === 'human' && chair.person === person && chair.name !== name))
+    if (this.info.seats.some((chair) => chair.kind === 'human' && chair.person === person && chair.name !== name))
       this.append({ kind: 'renamed', person, name }, { at });
   }
 
@@ -257,18 +257,20 @@ export class Table {
 
   // What viewers see
 
-  seen(n: number, viewer: Viewer): SeenEntry {
+  seen(n: number, viewer: Viewer): RedactedEntry {
     const entry = this.entries[n] as Entry;
     return this.state.show(entry, this.shown[n] ?? [], viewer);
   }
 
   /** What is new to a viewer who has seen everything before entry `from`. */
   update(from: number, viewer: Viewer, at: number): Update {
-    const entries: SeenEntry[] = [];
+    const entries: RedactedEntry[] = [];
     for (let n = from; n < this.entries.length; n++) entries.push(this.seen(n, viewer));
     const isLeap = entries.some(({ kind }) => kind === 'started' || kind === 'undone');
-    const standing = this.standing(viewer, at);
-    return isLeap && this.match ? { entries, view: this.match.position.view(viewer), standing } : { entries, standing };
+    const turnStatus = this.turnStatus(viewer, at);
+    return isLeap && this.match
+      ? { entries, view: this.match.position.view(viewer), turnStatus }
+      : { entries, turnStatus };
   }
 
   snapshot(viewer: Viewer, at: number): Snapshot {
@@ -282,8 +284,8 @@ export class Table {
     return state.picture(viewer, at, { n, log: [] });
   }
 
-  standing(viewer: Viewer, at: number): Standing {
-    return this.state.standing(viewer, at);
+  turnStatus(viewer: Viewer, at: number): TurnStatus {
+    return this.state.turnStatus(viewer, at);
   }
 
   /** The whole game, once it is over. */
@@ -357,10 +359,10 @@ export class Table {
     this.entries.push(entry);
     this.shown.push(shown);
     if (entry.command) this.answers.keep(entry.command, entry.n);
-    this.tally.note(entry, this.hall);
+    this.tally.note(entry, this.info);
     this.stir(entry, actors);
     this.checkpoints.note(entry.n, this.state);
-    this.halls.keep(entry.n, this.hall);
+    this.infos.keep(entry.n, this.info);
   }
 
   /**
@@ -368,12 +370,12 @@ export class Table {
    * as what it answers: how long an answer took never tells what its owner could have done instead.
    */
   private obeyOrders(at: number): void {
-    while (this.hall.status === 'playing' && this.obeyAnOrder(at));
+    while (this.info.status === 'playing' && this.obeyAnOrder(at));
   }
 
   private obeyAnOrder(at: number): boolean {
     const { position } = this.match as Match;
-    for (const deed of this.state.orders.deeds(this.game, this.hall, position)) if (this.obey(deed, at)) return true;
+    for (const deed of this.state.orders.deeds(this.game, this.info, position)) if (this.obey(deed, at)) return true;
     return false;
   }
 
@@ -387,19 +389,19 @@ export class Table {
     const isForAll = entry.kind === 'started' || entry.kind === 'undone';
     if (!isForAll && entry.kind !== 'moved') return;
     this.changedAt = entry.n;
-    for (let seat = 0; seat < this.hall.seats.length; seat++) {
+    for (let seat = 0; seat < this.info.seats.length; seat++) {
       if (isForAll || seat === entry.seat || !includes(actors, seat)) this.stirred[seat] = entry.n;
     }
   }
 
   /** Nothing is decided on a seat by those who do not hold it. */
   private isStale({ seat, version }: Extract<Command, { version: number }>, by: Person): boolean {
-    return holds(this.hall, by.id, seat) && (this.stirred[seat] ?? 0) > version;
+    return holds(this.info, by.id, seat) && (this.stirred[seat] ?? 0) > version;
   }
 
   private isDeserted(): boolean {
-    const hasPeople = this.hall.seats.some((chair) => chair.kind === 'human');
-    return hasPeople && playersOf(this.hall).length === 0;
+    const hasPeople = this.info.seats.some((chair) => chair.kind === 'human');
+    return hasPeople && playersOf(this.info).length === 0;
   }
 }
 

@@ -23,7 +23,7 @@ function repeat(most: number, deed: (i: number) => Reply): { readonly done: numb
 
 /** Any move of this seat, which must be on. */
 function move(table: Table, by: Person, seat: Seat): Reply {
-  const { legal } = table.standing(seat, 0);
+  const { legal } = table.turnStatus(seat, 0);
   return ask(table, by, { kind: 'move', seat, move: legal.at(-1) as string, version: table.n });
 }
 
@@ -70,7 +70,7 @@ it('moves taken back and made again come to an end, and the game can still be fi
   repeat(5000, () => {
     ask(table, ANN, { kind: 'undo', seat: 0, version: table.n });
     ask(table, BEN, { kind: 'agree' });
-    const awaited = listSeats(table.standing(SPECTATOR, 0).awaited);
+    const awaited = listSeats(table.turnStatus(SPECTATOR, 0).awaited);
     return awaited.includes(0) ? move(table, ANN, 0) : move(table, BEN, 1);
   });
   expect(table.log.length).toBeLessThan(5 * LIMITS.changes + 2 * LIMITS.moves);
@@ -78,12 +78,12 @@ it('moves taken back and made again come to an end, and the game can still be fi
     key: 'tooManyChanges',
   });
   expect(ask(table, ANN, { kind: 'resign', seat: 0 })).toMatchObject({ ok: true });
-  expect(table.hall.status).toBe('over');
+  expect(table.info.status).toBe('over');
 });
 
 it('a seat has so many moves; then a bot can play on, and the game goes on for the others', async () => {
   const table = startTable({ game: await gameOf('gardlings'), people: [ANN, BEN, CLEO] });
-  const isOn = (seat: Seat): boolean => listSeats(table.standing(SPECTATOR, 0).awaited).includes(seat);
+  const isOn = (seat: Seat): boolean => listSeats(table.turnStatus(SPECTATOR, 0).awaited).includes(seat);
   const people = [ANN, BEN, CLEO];
   const { refusal } = repeat(20_000, () => {
     if (isOn(0)) return move(table, ANN, 0);

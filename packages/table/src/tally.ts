@@ -1,14 +1,14 @@
 import type { Seat } from '@potager/kernel';
 import { type Command, LIMITS } from './command.ts';
 import type { Entry, EntryContent } from './entry.ts';
-import { type Hall, holds } from './hall.ts';
+import { type TableInfo, holds } from './table-info.ts';
 import type { Person, PersonId } from './person.ts';
 import type { TableRefusal } from './refusal.ts';
 
 interface Occasion {
   readonly by: Person;
   readonly at: number;
-  readonly hall: Hall;
+  readonly info: TableInfo;
 }
 
 /** What begins something, or ends what others began: it could go on for ever. What only answers to it is counted with it. */
@@ -46,8 +46,8 @@ export class Tally {
   private galleryLines = 0;
 
   /** To be called for each entry. */
-  note(entry: Entry, hall: Hall): void {
-    if (entry.kind === 'said') return this.noteLine(entry.person, entry.at, hall);
+  note(entry: Entry, info: TableInfo): void {
+    if (entry.kind === 'said') return this.noteLine(entry.person, entry.at, info);
     const { command } = entry;
     if (command === undefined) return;
     if (entry.kind === 'moved') count(this.moves, entry.seat);
@@ -66,15 +66,15 @@ export class Tally {
     return isEnough ? { rule: 'table', key: 'tooManyChanges', most: LIMITS.changes } : undefined;
   }
 
-  private noteLine(person: PersonId, at: number, hall: Hall): void {
+  private noteLine(person: PersonId, at: number, info: TableInfo): void {
     count(this.lines, person);
-    if (!isSeated(hall, person)) this.galleryLines++;
+    if (!isSeated(info, person)) this.galleryLines++;
     this.recent.set(person, [...(this.recent.get(person) ?? []), at].slice(-LIMITS.linesAtOnce));
   }
 
-  private refuseLine({ by, at, hall }: Occasion): TableRefusal | undefined {
+  private refuseLine({ by, at, info }: Occasion): TableRefusal | undefined {
     if ((this.lines.get(by.id) ?? 0) >= LIMITS.lines) return { rule: 'table', key: 'tooManyLines', most: LIMITS.lines };
-    if (!isSeated(hall, by.id) && this.galleryLines >= LIMITS.galleryLines) {
+    if (!isSeated(info, by.id) && this.galleryLines >= LIMITS.galleryLines) {
       return { rule: 'table', key: 'galleryFull', most: LIMITS.galleryLines };
     }
     const recent = this.recent.get(by.id) ?? [];
@@ -84,6 +84,7 @@ export class Tally {
   }
 }
 
-const isSeated = (hall: Hall, person: PersonId): boolean => hall.seats.some((_, seat) => holds(hall, person, seat));
+const isSeated = (info: TableInfo, person: PersonId): boolean =>
+  info.seats.some((_, seat) => holds(info, person, seat));
 
 const count = <K>(counts: Map<K, number>, key: K): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import type { LobbyChange, LobbyList } from './lobby.ts';
 import type { Notices, Restriction } from './notices.ts';
 import type { TableRefusal } from './refusal.ts';
-import type { SeenEntry, Snapshot, Update } from './seen.ts';
+import type { RedactedEntry, Snapshot, Update } from './redacted.ts';
 
 /**
  * The two closed families of messages between a page and whoever keeps its tables: a server behind a socket, or a worker beside the page.
@@ -63,7 +63,7 @@ export type Result =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly presence: Presence }
   | { readonly kind: 'update'; readonly update: Update; readonly presence: Presence }
   | { readonly kind: 'moment'; readonly snapshot: Snapshot }
-  | { readonly kind: 'history'; readonly entries: readonly SeenEntry[] }
+  | { readonly kind: 'history'; readonly entries: readonly RedactedEntry[] }
   | ({ readonly kind: 'lobby' } & LobbyList);
 
 export type WireError = {

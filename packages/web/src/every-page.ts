@@ -1,7 +1,7 @@
 // What nearly every page uses comes with the first file: dozens of small ones cost a slow line more than their bytes.
 import './games/catalog.ts';
 import './games/names.ts';
-import './keeper/online.ts';
-import './keeper/sit-online.ts';
+import './client/online.ts';
+import './client/sit-online.ts';
 import './settings/bot-level.ts';
 import './parts/switches.tsx';

@@ -7,7 +7,7 @@ import './styles/dialogs.css';
 import './styles/notices.css';
 import './every-page.ts';
 import { App, followRoute } from './app.tsx';
-import { followNotices } from './keeper/follow-notices.ts';
+import { followNotices } from './client/follow-notices.ts';
 import { followAddress } from './router/route.ts';
 import { registerOffline } from './offline/register.ts';
 import { loadAllWords } from './words/words.ts';

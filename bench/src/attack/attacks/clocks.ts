@@ -133,7 +133,7 @@ const standstill: Attack = {
 async function timeLeft(socket: GuestSocket, table: string): Promise<number> {
   const answer = await socket.ask({ type: 'join', table, as: 0 });
   if (!answer.ok || answer.result.kind !== 'snapshot') throw new Error(JSON.stringify(answer));
-  const { clock } = answer.result.snapshot.standing;
+  const { clock } = answer.result.snapshot.turnStatus;
   return Math.min(...(clock?.left ?? [0]));
 }
 

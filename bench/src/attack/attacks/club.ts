@@ -63,13 +63,13 @@ async function playAndReturn([one, other]: readonly [Member, Member]): Promise<v
 
 async function playOn(socket: GuestSocket, table: string, seat: number, joined: Answer): Promise<void> {
   if (!joined.ok || joined.result.kind !== 'snapshot') return;
-  let { n: version, standing }: { n: number; standing: Update['standing'] } = joined.result.snapshot;
+  let { n: version, turnStatus }: { n: number; turnStatus: Update['turnStatus'] } = joined.result.snapshot;
   for (let moves = 0; moves < 3; moves++) {
-    const move = standing.legal[0];
+    const move = turnStatus.legal[0];
     if (move === undefined) return;
     const answer = await socket.command(table, { kind: 'move', seat, move, version });
     if (!answer.ok || answer.result.kind !== 'entry' || answer.result.update === undefined) return;
-    ({ standing } = answer.result.update);
+    ({ turnStatus } = answer.result.update);
     version = answer.result.update.entries.at(-1)?.n ?? version;
   }
 }

@@ -19,7 +19,7 @@ async function askEverything(guest: Guest, socket: GuestSocket, table: string): 
     ((await guest.call('GET', '/me/export')).body as { tables?: unknown }).tables,
     await guest.call('GET', '/me/tables'),
   ];
-  // Answers carry the ids of their questions, which count on.
+  // HandledCommands carry the ids of their questions, which count on.
   return JSON.stringify(asked, (key, value: unknown) => (key === 'id' ? undefined : value));
 }
 
@@ -37,7 +37,8 @@ const early: Attack = {
     await socket.command(table, { kind: 'say', text: 'hello' });
     const before = await askEverything(eve, socket, table);
     const joined = await players.ask({ type: 'join', table, as: 0 });
-    const move = joined.ok && joined.result.kind === 'snapshot' ? joined.result.snapshot.standing.legal[0] : undefined;
+    const move =
+      joined.ok && joined.result.kind === 'snapshot' ? joined.result.snapshot.turnStatus.legal[0] : undefined;
     if (move !== undefined && joined.ok && joined.result.kind === 'snapshot') {
       await players.command(table, { kind: 'move', seat: 0, move, version: joined.result.snapshot.n });
     }

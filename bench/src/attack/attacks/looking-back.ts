@@ -26,8 +26,8 @@ async function playAndTakeBack(socket: GuestSocket, table: string): Promise<numb
   for (const seat of [0, 1]) {
     const joined = await socket.ask({ type: 'join', table, as: seat });
     if (!joined.ok || joined.result.kind !== 'snapshot') continue;
-    const { n, standing } = joined.result.snapshot;
-    const move = standing.legal.at(-1);
+    const { n, turnStatus } = joined.result.snapshot;
+    const move = turnStatus.legal.at(-1);
     if (move === undefined) continue;
     const moved = await socket.command(table, { kind: 'move', seat, move, version: n });
     if (!moved.ok || moved.result.kind !== 'entry') continue;

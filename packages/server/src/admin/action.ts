@@ -2,7 +2,7 @@ import type { HostConnection, PersonId, Restriction } from '@potager/table';
 import * as v from 'valibot';
 import type { AnswerName } from '../http/answers.ts';
 import type { Subscriber } from '@potager/table/host';
-import type { House } from '../house/house.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -23,7 +23,7 @@ export interface Means {
   readonly settings: Settings;
   readonly world: World;
   readonly storage: Storage;
-  readonly house: House;
+  readonly tableRegistry: TableRegistry;
   readonly moderation: Moderation;
   readonly connections: Connections;
 }

@@ -1,10 +1,10 @@
 import type { AuditLines, HostPerson, HostStatus, HostTableDetail, HostTables, Notices } from '@potager/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Response, NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { type Response, NO_LIMITS, TestClient, TestServers } from '../testing/index.ts';
 import { TestMatch } from '../testing/test-match.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 /** Those who keep order; the server looks whenever it matters. */
 let admins: string[];
 let address: string;
@@ -12,16 +12,16 @@ let host: TestClient;
 let hostId: string;
 
 beforeEach(async () => {
-  garden = new TestGarden();
+  servers = new TestServers();
   admins = [];
   // Any address can be claimed, so that it can be banned.
-  ({ address } = await garden.start({ admins, limits: NO_LIMITS, trustProxy: true }));
-  const account = await garden.account(address, 'Hanna');
+  ({ address } = await servers.start({ admins, limits: NO_LIMITS, trustProxy: true }));
+  const account = await servers.account(address, 'Hanna');
   ({ client: host, id: hostId } = account);
   admins.push(hostId);
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const ask = <T = unknown>(name: ActionName, input: object, who = host, headers = {}): Promise<Response<T>> =>
   who.call<T>('POST', `/host/${name}`, input, headers);
@@ -35,7 +35,7 @@ const audit = async (about?: string): Promise<string[]> => {
 };
 
 const openMatch = async (): Promise<TestMatch> => {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   await match.start();
   return match;
 };
@@ -45,8 +45,8 @@ const client = (match: TestMatch, seat: number): TestClient => match.players[sea
 describe('who may', () => {
   test('accounts that are named may; to everybody else nothing is there, whatever they send', async () => {
     const nowhere = await host.call('POST', '/nowhere', {});
-    const { client: other } = await garden.account(address, 'Other');
-    const guest = await garden.guest(address, 'Guest');
+    const { client: other } = await servers.account(address, 'Other');
+    const guest = await servers.guest(address, 'Guest');
     admins.push(await guest.id());
     for (const who of [other, guest, new TestClient(address)]) {
       for (const name of Object.keys(ACTIONS) as ActionName[]) {
@@ -66,7 +66,7 @@ describe('who may', () => {
 
   test('the page learns who keeps order from /api/me', async () => {
     expect((await host.call('GET', '/me')).body).toMatchObject({ isAdmin: true });
-    expect((await (await garden.guest(address, 'Ann')).call('GET', '/me')).body).not.toHaveProperty('isAdmin');
+    expect((await (await servers.guest(address, 'Ann')).call('GET', '/me')).body).not.toHaveProperty('isAdmin');
   });
 
   test('what is asked wrongly is said, and is not written down', async () => {
@@ -158,7 +158,7 @@ describe('tables', () => {
   });
 
   test('one that waits is closed too, and then has no record', async () => {
-    const ann = await (await garden.guest(address, 'Ann')).connect();
+    const ann = await (await servers.guest(address, 'Ann')).connect();
     const table = await ann.openTable({ game: 'eden', seats: 3 });
     await ann.join(table);
     await asDone('close', { table, why: 'empty' });
@@ -182,8 +182,8 @@ describe('tables', () => {
 
 describe('people', () => {
   test('are found by name and shown with what they may not do', async () => {
-    const ann = await garden.guest(address, 'Ann 100%');
-    await garden.guest(address, 'Annabel');
+    const ann = await servers.guest(address, 'Ann 100%');
+    await servers.guest(address, 'Annabel');
     await ann.connect();
     const person = await ann.id();
     const found = async (name: string): Promise<unknown> => (await ask('people', { name })).body;
@@ -241,9 +241,9 @@ describe('people', () => {
 
   test('an address range is shut out, and nobody else', async () => {
     const from = (forwarded: string) => ({ 'x-forwarded-for': forwarded });
-    const ann = await garden.guest(address, 'Ann');
+    const ann = await servers.guest(address, 'Ann');
     await ann.connect(from('2001:db8:7::1'));
-    const ben = await garden.guest(address, 'Ben');
+    const ben = await servers.guest(address, 'Ben');
     await ben.connect(from('2001:db9::1'));
     await asDone('ban', { target: '2001:db8::/32', why: 'flooding' });
     await ann.until(() => ann.closed !== undefined);
@@ -302,10 +302,10 @@ describe('people', () => {
 
 describe('everyone', () => {
   test('is told what is announced, now and when they come, until it is taken back', async () => {
-    const ann = await (await garden.guest(address, 'Ann')).connect();
+    const ann = await (await servers.guest(address, 'Ann')).connect();
     await asDone('announce', { texts: { en: 'Tonight we play Eden', de: 'Heute Abend Eden' }, minutes: 60 });
     await ann.until(() => ann.messages.some(({ type }) => type === 'notices'));
-    const ben = await (await garden.guest(address, 'Ben')).connect();
+    const ben = await (await servers.guest(address, 'Ben')).connect();
     await ben.until(() => ben.messages.some(({ type }) => type === 'notices'));
     const { body } = await new TestClient(address).call<Notices>('GET', '/notices');
     expect(body).toMatchObject({ announcements: [{ texts: { de: 'Heute Abend Eden' } }], isDraining: false });
@@ -338,19 +338,19 @@ describe('everyone', () => {
 });
 
 test('what was decided holds after a restart, but no server drains for ever', async () => {
-  const dataFolder = `${garden.folder}/kept`;
+  const dataFolder = `${servers.folder}/kept`;
   const settings = { dataFolder, admins, limits: NO_LIMITS, trustProxy: true };
-  const first = await garden.start(settings);
-  ({ client: host, id: hostId } = await garden.account(first.address, 'Hanna'));
+  const first = await servers.start(settings);
+  ({ client: host, id: hostId } = await servers.account(first.address, 'Hanna'));
   admins.push(hostId);
-  const ann = await garden.guest(first.address, 'Ann');
+  const ann = await servers.guest(first.address, 'Ann');
   const person = await ann.id();
   await asDone('mute', { person, why: 'shouting' });
   await asDone('ban', { target: '2001:db8::/32', why: 'flooding' });
   await asDone('announce', { texts: { fr: 'Bonsoir' } });
   await asDone('drain', {});
-  await garden.stop(first);
-  ({ address } = await garden.start(settings));
+  await servers.stop(first);
+  ({ address } = await servers.start(settings));
   host = new TestClient(address, host.cookie);
   const banned = { 'x-forwarded-for': '2001:db8::7' };
   expect((await new TestClient(address).call('GET', '/notices', undefined, banned)).status).toBe(403);

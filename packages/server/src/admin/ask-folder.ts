@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { makeApp } from '../app.ts';
-import { loadGames } from '../house/games.ts';
-import { House } from '../house/house.ts';
+import { loadGames } from '../tables/games.ts';
+import { TableRegistry } from '../tables/table-registry.ts';
 import { Metrics } from '../metrics.ts';
-import { Bell } from '../people/bell.ts';
+import { PushSender } from '../people/push-sender.ts';
 import { completeSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { databaseFile } from '../storage/database.ts';
@@ -56,13 +56,21 @@ async function actAlone(folder: string, name: ActionName, input: unknown): Promi
   try {
     const metrics = new Metrics();
     const { log } = makeApp(settings, metrics).app;
-    const bell = new Bell({ storage, world, settings });
-    const house = new House({ storage, games: await loadGames(world.games), world, settings, log, bell, metrics });
+    const pushSender = new PushSender({ storage, world, settings });
+    const tableRegistry = new TableRegistry({
+      storage,
+      games: await loadGames(world.games),
+      world,
+      settings,
+      log,
+      pushSender,
+      metrics,
+    });
     const moderation = new Moderation(storage, world.now);
-    const actions = new Actions({ settings, world, storage, house, moderation, connections: NO_CONNECTIONS });
+    const actions = new Actions({ settings, world, storage, tableRegistry, moderation, connections: NO_CONNECTIONS });
     const answer = await actions.run(name, input, {}).then((body): AdminAnswer => ({ status: 200, body }), explain);
-    await house.whenCommitted();
-    await house.close();
+    await tableRegistry.whenCommitted();
+    await tableRegistry.close();
     return answer;
   } finally {
     await storage.close();

@@ -1,4 +1,4 @@
-import type { Entry, Hall, PersonId } from '@potager/table';
+import type { Entry, TableInfo, PersonId } from '@potager/table';
 import type { TableRow } from '../storage/table-store.ts';
 import type { Means } from './action.ts';
 
@@ -7,11 +7,11 @@ import type { Means } from './action.ts';
  * then the name is taken out of the logs, one table after the other, so that nobody waits. Broken off halfway it can simply be done again.
  */
 export async function clearName(means: Means, person: PersonId): Promise<void> {
-  const { storage, house, connections, world } = means;
+  const { storage, tableRegistry, connections, world } = means;
   const name = `Guest ${1000 + (world.randomBytes(4).readUInt32BE() % 9000)}`;
   storage.people.clearName(person, name);
   connections.clearName(person, name);
-  await house.whenCommitted();
+  await tableRegistry.whenCommitted();
   for (const row of storage.tables.listOf(person)) {
     await rename(means, row, { person, name });
     await new Promise(setImmediate);
@@ -24,11 +24,11 @@ interface Naming {
   readonly name: string;
 }
 
-async function rename({ storage, house }: Means, row: TableRow, naming: Naming): Promise<void> {
+async function rename({ storage, tableRegistry }: Means, row: TableRow, naming: Naming): Promise<void> {
   const { person, name } = naming;
-  const live = row.status === 'over' ? house.peek(row.id) : house.find(row.id);
+  const live = row.status === 'over' ? tableRegistry.peek(row.id) : tableRegistry.find(row.id);
   live?.commit((table, at) => table.rename(person, name, at));
-  for (let next = house.peek(row.id); next !== undefined && !next.isClean; next = house.peek(row.id)) {
+  for (let next = tableRegistry.peek(row.id); next !== undefined && !next.isClean; next = tableRegistry.peek(row.id)) {
     await next.whenCommitted();
   }
   storage.transaction(() => {
@@ -36,10 +36,10 @@ async function rename({ storage, house }: Means, row: TableRow, naming: Naming):
       const changed = withName(entry, naming);
       if (changed !== entry) storage.tables.rewrite(row.key, changed);
     }
-    const hall = live?.hall ?? (row.hall === null ? undefined : (JSON.parse(row.hall) as Hall));
-    if (hall !== undefined) storage.tables.setHall(row.key, withNameIn(hall, naming));
+    const info = live?.info ?? (row.info === null ? undefined : (JSON.parse(row.info) as TableInfo));
+    if (info !== undefined) storage.tables.setInfo(row.key, withNameIn(info, naming));
   });
-  house.renew(row);
+  tableRegistry.renew(row);
 }
 
 function withName(entry: Entry, { person, name }: Naming): Entry {
@@ -47,9 +47,9 @@ function withName(entry: Entry, { person, name }: Naming): Entry {
   return isNamed && entry.person === person && entry.name !== '' && entry.name !== name ? { ...entry, name } : entry;
 }
 
-const withNameIn = (hall: Hall, { person, name }: Naming): Hall => ({
-  ...hall,
-  seats: hall.seats.map((chair) =>
+const withNameIn = (info: TableInfo, { person, name }: Naming): TableInfo => ({
+  ...info,
+  seats: info.seats.map((chair) =>
     chair.kind === 'human' && chair.person === person && chair.name !== '' ? { ...chair, name } : chair,
   ),
 });

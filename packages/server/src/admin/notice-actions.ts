@@ -25,13 +25,13 @@ export const noticeActions = {
     summary: 'How busy the server is, and whether it drains for an update',
     gives: 'HostStatus',
     input: nothing,
-    run: ({ storage, house, moderation, connections }): HostStatus => ({
+    run: ({ storage, tableRegistry, moderation, connections }): HostStatus => ({
       version,
       connections: connections.size,
       tables: storage.tables.counts().tables,
       people: storage.people.count(),
       isDraining: moderation.board.isDraining,
-      live: house.attended,
+      live: tableRegistry.attended,
       openReports: storage.reports.countOpen(),
     }),
   }),

@@ -138,17 +138,17 @@ function shieldNetwork(network: Network, { address }: Actor): void {
 }
 
 /** Nobody waits for somebody who cannot come: bots play on for them, and where nothing has begun yet they stand up. */
-async function leaveTables({ storage, house }: Means, person: PersonId): Promise<void> {
+async function leaveTables({ storage, tableRegistry }: Means, person: PersonId): Promise<void> {
   const by = { id: person, name: '' };
   for (const { id } of storage.tables.listOpen(person)) {
-    const live = house.find(id);
+    const live = tableRegistry.find(id);
     if (live === undefined) continue;
-    const isWaiting = live.hall.status === 'waiting';
+    const isWaiting = live.info.status === 'waiting';
     for (const seat of listSeats(live.seatsOf(person))) {
       if (isWaiting) live.commit((table, at) => table.handle({ kind: 'stand', seat }, by, { at }));
       else live.commit((table, at) => table.standIn(seat, 'left', at));
     }
-    if (isWaiting && live.hall.host === person) live.commit((table, at) => table.loseHost(at));
+    if (isWaiting && live.info.host === person) live.commit((table, at) => table.loseHost(at));
     await new Promise(setImmediate);
   }
 }

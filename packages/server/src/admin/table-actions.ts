@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@potager/kernel';
-import type { Hall, HostTable, HostTableDetail, HostTables, SetAsideTables } from '@potager/table';
+import type { TableInfo, HostTable, HostTableDetail, HostTables, SetAsideTables } from '@potager/table';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import type { LiveTable } from '../house/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { type Commit, makeCard } from '@potager/table/host';
 import type { FoundTable } from '../storage/search.ts';
 import type { TableRow } from '../storage/table-store.ts';
@@ -54,7 +54,7 @@ export const tableActions = {
     input: closing,
     about: ({ table }) => table,
     async run(means, { table, why }): Promise<void> {
-      const live = means.house.find(findRow(means, table).id);
+      const live = means.tableRegistry.find(findRow(means, table).id);
       if (live === undefined) throw unreadable();
       if (!(await close(live, why))) throw new Problem('over');
     },
@@ -66,15 +66,19 @@ export const tableActions = {
     input: deleting,
     about: ({ table }) => table,
     async run(means, { table, why }): Promise<void> {
-      const { house, storage } = means;
+      const { tableRegistry, storage } = means;
       const { key } = findRow(means, table);
-      const live = house.find(table);
+      const live = tableRegistry.find(table);
       if (live !== undefined) await close(live, why);
       // What somebody said meanwhile is written first, or it would be written after all is gone.
-      for (let next = house.peek(table); next !== undefined && !next.isClean; next = house.peek(table)) {
+      for (
+        let next = tableRegistry.peek(table);
+        next !== undefined && !next.isClean;
+        next = tableRegistry.peek(table)
+      ) {
         await next.whenCommitted();
       }
-      storage.transaction(() => house.remove(findRow(means, table)));
+      storage.transaction(() => tableRegistry.remove(findRow(means, table)));
       storage.setAside.release(key);
       storage.scrub();
     },
@@ -117,30 +121,30 @@ async function close(live: LiveTable, why: string): Promise<boolean> {
   return closed.result;
 }
 
-type Row = Omit<HostTable, 'people'> & { readonly hall: Hall | undefined };
+type Row = Omit<HostTable, 'people'> & { readonly info: TableInfo | undefined };
 
-function describeFound(means: Means, { id: table, isPublic, hall: json, ...row }: FoundTable): HostTable {
-  const hall = json === null ? undefined : (JSON.parse(json) as Hall);
-  return describe(means, { ...row, table, isPublic: isPublic === 1, hall });
+function describeFound(means: Means, { id: table, isPublic, info: json, ...row }: FoundTable): HostTable {
+  const info = json === null ? undefined : (JSON.parse(json) as TableInfo);
+  return describe(means, { ...row, table, isPublic: isPublic === 1, info });
 }
 
-const describe = ({ storage }: Means, { hall, ...row }: Row): HostTable => {
-  const sitting = (hall?.seats ?? []).flatMap((chair) => (chair.kind === 'human' ? [chair] : []));
+const describe = ({ storage }: Means, { info, ...row }: Row): HostTable => {
+  const sitting = (info?.seats ?? []).flatMap((chair) => (chair.kind === 'human' ? [chair] : []));
   const names = new Map(sitting.map(({ person, name }) => [person, name]));
-  const host = hall?.host ?? '';
+  const host = info?.host ?? '';
   if (host !== '' && !names.has(host)) names.set(host, storage.people.find(host)?.name ?? '');
   return { ...row, people: [...names].map(([person, name]) => ({ person, name })) };
 };
 
 function describeTable(means: Means, row: TableRow): HostTableDetail {
-  const { house, storage, connections, world } = means;
-  const live = house.peek(row.id) ?? (row.hall === null ? house.find(row.id) : undefined);
-  const hall = live?.hall ?? (row.hall === null ? undefined : (JSON.parse(row.hall) as Hall));
-  if (hall === undefined) throw unreadable();
-  const { options, settings, seats } = makeCard(hall, 0);
-  const { game, status, host, ending } = hall;
+  const { tableRegistry, storage, connections, world } = means;
+  const live = tableRegistry.peek(row.id) ?? (row.info === null ? tableRegistry.find(row.id) : undefined);
+  const info = live?.info ?? (row.info === null ? undefined : (JSON.parse(row.info) as TableInfo));
+  if (info === undefined) throw unreadable();
+  const { options, settings, seats } = makeCard(info, 0);
+  const { game, status, host, ending } = info;
   const { id: table, key, createdAt } = row;
-  const clock = live?.table.standing(SPECTATOR, world.now()).clock;
+  const clock = live?.table.turnStatus(SPECTATOR, world.now()).clock;
   return {
     ...describe(means, {
       key,
@@ -148,7 +152,7 @@ function describeTable(means: Means, row: TableRow): HostTableDetail {
       game,
       status,
       createdAt,
-      hall,
+      info,
       isPublic: settings.isPublic,
       ...storage.tables.extentOf(key),
     }),

@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup, restoreBackup } from '../data.ts';
 import { databaseFile } from '../storage/database.ts';
-import { TestGarden } from '../testing/index.ts';
+import { TestServers } from '../testing/index.ts';
 import { BackupScheduler } from './backup-scheduler.ts';
 
 const DAY_MS = 86_400_000;
-let garden: TestGarden;
+let servers: TestServers;
 let folder: string;
 let now: number;
 const lines: string[] = [];
@@ -19,18 +19,18 @@ const log = {
 };
 
 beforeEach(() => {
-  garden = new TestGarden();
-  folder = join(garden.folder, 'backups');
+  servers = new TestServers();
+  folder = join(servers.folder, 'backups');
   now = new Date(2030, 0, 10, 12).getTime();
   lines.length = 0;
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 const times = { hour: 4, minute: 0, everyHours: 24, daily: 2, weekly: 0 };
 
 function begin(more: { folder?: string; spareBytes?: number } = {}): BackupScheduler {
-  const { dataFolder } = garden.settings;
+  const { dataFolder } = servers.settings;
   const { folder: where = folder, ...rest } = more;
   return new BackupScheduler({
     settings: { dataFolder, backups: { folder: where, ...times } },
@@ -42,7 +42,7 @@ function begin(more: { folder?: string; spareBytes?: number } = {}): BackupSched
 }
 
 test('a server makes its backups itself, for its own eyes, and they can be brought back', async () => {
-  const server = await garden.start({ backups: { folder, ...times }, metricsToken: 'figures' }, { now: () => now });
+  const server = await servers.start({ backups: { folder, ...times }, metricsToken: 'figures' }, { now: () => now });
   const readBackup = async (): Promise<unknown> =>
     ((await (await fetch(`${server.address}/healthz`)).json()) as { backup: unknown }).backup;
   await expect.poll(readBackup, { timeout: 20_000 }).toEqual({ ok: true, lastAt: new Date(now).toISOString() });
@@ -55,13 +55,13 @@ test('a server makes its backups itself, for its own eyes, and they can be broug
   expect(others).toEqual([]);
   expect(statSync(join(folder, name as string)).mode & 0o077).toBe(0);
   expect(statSync(folder).mode & 0o077).toBe(0);
-  await garden.stop(server);
-  expect(await restoreBackup(garden.settings.dataFolder, join(folder, name as string))).toMatchObject({ tables: 0 });
+  await servers.stop(server);
+  expect(await restoreBackup(servers.settings.dataFolder, join(folder, name as string))).toMatchObject({ tables: 0 });
 });
 
 test('one is made when it is due and not before, what was missed at once, and old ones go', async () => {
-  const { address } = await garden.start();
-  await garden.guest(address, 'Ann');
+  const { address } = await servers.start();
+  await servers.guest(address, 'Ann');
   const scheduler = begin();
   await scheduler.settle();
   expect(readdirSync(folder)).toHaveLength(1);
@@ -88,7 +88,7 @@ test('one is made when it is due and not before, what was missed at once, and ol
 });
 
 test('a failure is reported and tried again later, and what there is stays', async () => {
-  await garden.start();
+  await servers.start();
   const good = begin();
   await good.settle();
   await good.stop();
@@ -112,7 +112,7 @@ test('a failure is reported and tried again later, and what there is stays', asy
 });
 
 test('a damaged database makes no backup', async () => {
-  const { dataFolder } = garden.settings;
+  const { dataFolder } = servers.settings;
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(databaseFile(dataFolder), Buffer.alloc(8192, 0x78));
   const scheduler = begin();
@@ -123,15 +123,15 @@ test('a damaged database makes no backup', async () => {
 });
 
 test('where the folder cannot be used the server runs all the same, and says so', async () => {
-  const file = join(garden.folder, 'a file');
+  const file = join(servers.folder, 'a file');
   writeFileSync(file, '');
-  const { address } = await garden.start({ backups: { folder: join(file, 'in it'), ...times } });
+  const { address } = await servers.start({ backups: { folder: join(file, 'in it'), ...times } });
   const response = await fetch(`${address}/healthz`);
   expect([response.status, await response.json()]).toMatchObject([200, { ok: true, backup: { ok: false } }]);
 });
 
 test('a stop in the middle leaves nothing half done', async () => {
-  await garden.start();
+  await servers.start();
   const scheduler = begin();
   await scheduler.stop();
   expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
@@ -150,9 +150,9 @@ const writer = `
   parentPort.postMessage('writing');`;
 
 test('a backup comes to its end however busy the server is', async () => {
-  const server = await garden.start();
-  await garden.stop(server);
-  const { dataFolder } = garden.settings;
+  const server = await servers.start();
+  await servers.stop(server);
+  const { dataFolder } = servers.settings;
   const file = databaseFile(dataFolder);
   const database = new DatabaseSync(file);
   database.exec('PRAGMA synchronous = OFF; CREATE TABLE filler (text TEXT)');
@@ -161,7 +161,7 @@ test('a backup comes to its end however busy the server is', async () => {
   database.close();
   const thread = new Worker(writer, { eval: true, workerData: file });
   await new Promise((resolve) => thread.once('message', resolve));
-  const target = join(garden.folder, 'busy.sqlite');
+  const target = join(servers.folder, 'busy.sqlite');
   expect(await makeBackup(dataFolder, target)).toEqual({ tables: 0, people: 0 });
   await thread.terminate();
   rmSync(target);

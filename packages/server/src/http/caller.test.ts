@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text as read } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from '../testing/index.ts';
 import { networkOf, readAddress, regionOf } from './caller.ts';
 
 test.each([
@@ -40,14 +40,14 @@ test.each([
 });
 
 describe('limits', () => {
-  let garden: TestGarden;
+  let servers: TestServers;
   const limits = { ...NO_LIMITS, requestsPerSecond: 1 };
 
   beforeEach(() => {
-    garden = new TestGarden();
+    servers = new TestServers();
   });
 
-  afterEach(() => garden.end());
+  afterEach(() => servers.end());
 
   /** Asks until it is refused; a burst is ten, and machines may be slow. */
   async function exhaust(ask: (i: number) => Promise<number>): Promise<void> {
@@ -56,7 +56,7 @@ describe('limits', () => {
   }
 
   test('count a whole /64 as one, and what is said to be forwarded from nowhere as the proxy', async () => {
-    const { address } = await garden.start({ trustProxy: true, limits });
+    const { address } = await servers.start({ trustProxy: true, limits });
     const ask = async (from: string): Promise<number> =>
       (await new TestClient(address).call('GET', '/tables', undefined, { 'x-forwarded-for': from })).status;
     await exhaust((i) => ask(`2001:db8:0:1:${i}::`));
@@ -68,7 +68,7 @@ describe('limits', () => {
   const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
   test.skipIf(!hasIPv6)('count IPv4 that comes over an IPv6 socket as IPv4 (needs IPv6)', async () => {
-    const { address } = await garden.start({ host: '::', limits });
+    const { address } = await servers.start({ host: '::', limits });
     const port = Number(new URL(address).port);
     const ask = async (from: string): Promise<number> => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: from });

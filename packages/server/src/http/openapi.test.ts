@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Me } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from '../testing/index.ts';
 import { TestMatch } from '../testing/test-match.ts';
 import { TestPasskey } from '../testing/test-passkey.ts';
 import { type Description, type Heard, Judge } from '../testing/schema-judge.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 let address: string;
 let description: Description;
 let judge: Judge;
@@ -17,15 +17,15 @@ let judge: Judge;
 let admins: string[];
 
 beforeEach(async () => {
-  garden = new TestGarden();
+  servers = new TestServers();
   const push = { contact: 'mailto:host@potager.example', services: ['push.example'] };
   admins = [];
-  ({ address } = await garden.start({ push, limits: NO_LIMITS, admins }));
+  ({ address } = await servers.start({ push, limits: NO_LIMITS, admins }));
   description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
   judge = await Judge.make(description);
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 /** `GET /api/tables/{id}` and so on, in the order of the alphabet. */
 const operationsIn = ({ paths }: Description): string[] =>
@@ -68,19 +68,19 @@ async function askAll(inquiry: Inquiry): Promise<void> {
   await inquiry.ask(ann, 'GET /api/openapi.json');
   await inquiry.ask(ann, 'GET /api/me');
   await inquiry.ask(ann, 'POST /api/sign-out');
-  const ben = await garden.guest(address, 'Ben');
+  const ben = await servers.guest(address, 'Ben');
   await inquiry.ask(ben, 'POST /api/sign-out-everywhere');
-  await inquiry.ask(await garden.guest(address, 'Cleo'), 'DELETE /api/me');
+  await inquiry.ask(await servers.guest(address, 'Cleo'), 'DELETE /api/me');
 }
 
 /** One game played to its end, one over by resigning, one that waits. */
 async function askAboutTables(inquiry: Inquiry): Promise<void> {
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [ann] = match.players as [TestClient, TestClient];
   await match.start();
   await match.play(2000);
   expect(match.isOver).toBe(true);
-  const resigned = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const resigned = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const [dora, emil] = resigned.players as [TestClient, TestClient];
   await resigned.start();
   await resigned.play(2);
@@ -131,7 +131,7 @@ async function askAboutPasskeys(inquiry: Inquiry, ann: TestClient): Promise<void
 
 /** As a start does that cannot bring a table back. */
 function setAside(key: number): void {
-  const database = new DatabaseSync(databaseFile(garden.settings.dataFolder), { timeout: 5000 });
+  const database = new DatabaseSync(databaseFile(servers.settings.dataFolder), { timeout: 5000 });
   database
     .prepare("INSERT INTO set_aside (table_key, why, detail, at) VALUES (?, 'frozen', 'it stood still', 1)")
     .run(key);
@@ -140,10 +140,10 @@ function setAside(key: number): void {
 
 /** Whoever keeps order does everything once. */
 async function askAsHost(inquiry: Inquiry): Promise<void> {
-  const { client, id } = await garden.account(address, 'Hanna');
+  const { client, id } = await servers.account(address, 'Hanna');
   admins.push(id);
   const clock = { kind: 'live', minutes: 5, increment: 0 } as const;
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2, settings: { clock } });
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings: { clock } });
   await match.start();
   const { table } = match;
   const [ann] = match.players as [TestClient, TestClient];
@@ -185,8 +185,8 @@ test('every operation answers as the document says, and says all that it answers
 test('problems come with the statuses and codes that the document lists', async () => {
   const inquiry = new Inquiry();
   const nobody = new TestClient(address);
-  const ann = await garden.guest(address, 'Ann');
-  const match = await TestMatch.open(garden, address, { game: 'garden-nation', seats: 2 });
+  const ann = await servers.guest(address, 'Ann');
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   const nowhere = 'AAAAAAAAAAAAAAAAAAAAAA';
   for (const operation of operationsIn(description)) {
     const headers = { 'content-type': 'application/json', origin: 'http://elsewhere.example' };
@@ -212,9 +212,12 @@ const isWithBody = (operation: string): boolean => {
 };
 
 test('too many tables and too many requests are told as the document says', async () => {
-  const dataFolder = join(garden.folder, 'narrow');
-  const server = await garden.start({ dataFolder, limits: { ...NO_LIMITS, requestsPerSecond: 1, tablesPerPerson: 1 } });
-  const ann = await garden.guest(server.address, 'Ann');
+  const dataFolder = join(servers.folder, 'narrow');
+  const server = await servers.start({
+    dataFolder,
+    limits: { ...NO_LIMITS, requestsPerSecond: 1, tablesPerPerson: 1 },
+  });
+  const ann = await servers.guest(server.address, 'Ann');
   const inquiry = new Inquiry();
   const body = { game: 'eden', seats: 3 };
   for (let i = 0; i < 12; i++) await inquiry.ask(ann, 'POST /api/tables', { body });

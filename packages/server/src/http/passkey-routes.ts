@@ -1,7 +1,7 @@
 import type { RecoveryCode } from '@potager/table';
 import * as v from 'valibot';
 import { makeCookie } from '../people/cookie.ts';
-import { PasskeyDesk } from '../people/passkey-desk.ts';
+import { PasskeyService } from '../people/passkey-service.ts';
 import { hashCode, makeCode } from '../people/recovery-code.ts';
 import { describePerson } from './people-routes.ts';
 import { Problem } from './problem.ts';
@@ -38,7 +38,7 @@ const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(64)) });
 
 /** How a guest becomes an account, and how an account gets in. */
 export function makePasskeyRoutes(site: Site): readonly Route[] {
-  const desk = new PasskeyDesk(site.storage, site.world);
+  const desk = new PasskeyService(site.storage, site.world);
   const signIn = ({ caller, reply }: Pick<Call<unknown>, 'caller' | 'reply'>, person: string): void => {
     reply.header('set-cookie', makeCookie(site.identity.signIn(person), caller.isSecure));
   };

@@ -41,7 +41,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     gives: 'nothing',
     isForLeavers: true,
     async run({ caller, reply }, visitor) {
-      await site.farewells.say(visitor.id);
+      await site.deletions.say(visitor.id);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
   }),
@@ -54,7 +54,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     gives: 'nothing',
     async run({ caller, reply }, { id, session }) {
       await site.storage.commits.commit(removeSession(session));
-      site.gate.signOut(id, session);
+      site.sockets.signOut(id, session);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
   }),
@@ -65,7 +65,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     gives: 'nothing',
     async run({ caller, reply }, { id }) {
       await site.storage.commits.commit(removeSessions(id));
-      site.gate.signOut(id);
+      site.sockets.signOut(id);
       reply.header('set-cookie', clearCookie(caller.isSecure));
     },
   }),
@@ -142,6 +142,6 @@ function readName(typed: string): string {
 async function rename(site: Site, { id, name: old }: Person, typed: string): Promise<Me> {
   const name = typed === old ? old : readName(typed);
   await site.storage.commits.commit(renamePerson(id, name));
-  site.gate.rename(id, name);
+  site.sockets.rename(id, name);
   return describePerson(site, id);
 }

@@ -10,7 +10,7 @@ const pushAddress = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(20
 true satisfies Same<v.InferOutput<typeof pushAddress>, PushAddress>;
 
 /** Being called when it is one's turn and no page is open. */
-export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[] => [
+export const makePushRoutes = ({ pushSender, storage, world }: Site): readonly Route[] => [
   openRoute({
     method: 'GET',
     path: '/push',
@@ -18,7 +18,7 @@ export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[]
     gives: 'PushKey',
     problems: ['notFound'],
     run() {
-      const { key } = bell;
+      const { key } = pushSender;
       if (key === undefined) throw new Problem('notFound');
       return { key } satisfies PushKey;
     },
@@ -31,8 +31,9 @@ export const makePushRoutes = ({ bell, storage, world }: Site): readonly Route[]
     problems: ['notFound'],
     body: pushAddress,
     async run({ body: { endpoint } }, { session }) {
-      if (bell.key === undefined) throw new Problem('notFound');
-      if (!bell.accepts(endpoint)) throw new Problem('unreadable', { detail: 'endpoint: no push service known here' });
+      if (pushSender.key === undefined) throw new Problem('notFound');
+      if (!pushSender.accepts(endpoint))
+        throw new Problem('unreadable', { detail: 'endpoint: no push service known here' });
       await storage.commits.commit(setPush(session, endpoint, world.now()));
     },
   }),

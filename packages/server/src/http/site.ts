@@ -1,16 +1,16 @@
 import type { Actions } from '../admin/actions.ts';
 import type { Moderation } from '../admin/moderation.ts';
 import type { BackupScheduler } from '../backup/backup-scheduler.ts';
-import type { House } from '../house/house.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ConnectionGuard } from '../network/connection-guard.ts';
 import type { Refusals } from '../network/refusals.ts';
 import type { WorkLimiter } from '../network/work-limiter.ts';
-import type { Bell } from '../people/bell.ts';
-import type { Farewells } from '../people/farewell.ts';
+import type { PushSender } from '../people/push-sender.ts';
+import type { PersonDeletions } from '../people/person-deletions.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Settings } from '../settings.ts';
-import type { Gate } from '../socket/gate.ts';
+import type { SocketServer } from '../socket/socket-server.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 
@@ -20,10 +20,10 @@ export interface Site {
   readonly world: World;
   readonly storage: Storage;
   readonly identity: Identity;
-  readonly house: House;
-  readonly gate: Gate;
-  readonly bell: Bell;
-  readonly farewells: Farewells;
+  readonly tableRegistry: TableRegistry;
+  readonly sockets: SocketServer;
+  readonly pushSender: PushSender;
+  readonly deletions: PersonDeletions;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
   readonly work: WorkLimiter;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { InputError, listSeats, NOBODY, type SeatSet, SPECTATOR } from '@potager/kernel';
 import {
-  type Hall,
+  type TableInfo,
   type MyTable,
   type MyTables,
   type NewTable,
@@ -12,8 +12,8 @@ import {
 } from '@potager/table';
 import { makeCard } from '@potager/table/host';
 import * as v from 'valibot';
-import type { LiveTable } from '../house/live-table.ts';
-import { openRematch } from '../house/rematch.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { openRematch } from '../tables/rematch.ts';
 import type { Client } from '../network/work-limiter.ts';
 import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
 import type { TableRow } from '../storage/table-store.ts';
@@ -44,7 +44,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     body: newTable,
     async run({ body }, visitor) {
       if (site.moderation.board.isDraining) throw new Problem('draining');
-      if (!site.house.hasRoom(visitor.id)) throw tooMany(site);
+      if (!site.tableRegistry.hasRoom(visitor.id)) throw tooMany(site);
       const live = openTable(site, body, visitor.id);
       await committed(live);
       return { table: live.id } satisfies TableLink;
@@ -55,7 +55,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     path: '/tables',
     summary: 'The public tables, newest first',
     gives: 'PublicTables',
-    run: () => ({ tables: site.house.lobby.tables() }) satisfies PublicTables,
+    run: () => ({ tables: site.tableRegistry.lobby.tables() }) satisfies PublicTables,
   }),
   openRoute({
     method: 'GET',
@@ -77,7 +77,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       const visible = findTable(site, params['id']).visibleTo(visitor?.id);
       const record = visible.record();
       // A table that was closed before its game began has none.
-      if (record === undefined) throw new Problem(visible.hall.status === 'over' ? 'notFound' : 'notOver');
+      if (record === undefined) throw new Problem(visible.info.status === 'over' ? 'notFound' : 'notOver');
       return record;
     },
   }),
@@ -90,11 +90,11 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     async run({ params }, visitor) {
       const live = findTable(site, params['id']);
       if (live.seatsOf(visitor.id) === NOBODY) throw new Problem('notAllowed', { detail: 'only for those who played' });
-      if (live.hall.status !== 'over') throw new Problem('notOver');
-      if (live.hall.rematch === undefined && site.moderation.board.isDraining) throw new Problem('draining');
-      if (!(await openRematch(site.house, live, visitor))) throw tooMany(site);
+      if (live.info.status !== 'over') throw new Problem('notOver');
+      if (live.info.rematch === undefined && site.moderation.board.isDraining) throw new Problem('draining');
+      if (!(await openRematch(site.tableRegistry, live, visitor))) throw tooMany(site);
       await committed(live);
-      const table = live.hall.rematch as string;
+      const table = live.info.rematch as string;
       await committed(findTable(site, table));
       return { table } satisfies TableLink;
     },
@@ -111,15 +111,15 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
   }),
 ];
 
-function openTable({ house }: Site, wanted: NewTable, host: PersonId): LiveTable {
-  const game = house.games.get(wanted.game);
+function openTable({ tableRegistry }: Site, wanted: NewTable, host: PersonId): LiveTable {
+  const game = tableRegistry.games.get(wanted.game);
   if (game === undefined)
-    throw new Problem('unreadable', { detail: `game: one of ${[...house.games.keys()].join(', ')}` });
+    throw new Problem('unreadable', { detail: `game: one of ${[...tableRegistry.games.keys()].join(', ')}` });
   if (!game.seats.includes(wanted.seats)) {
     throw new Problem('unreadable', { detail: `seats: ${wanted.game} is played with ${game.seats.join(', ')}` });
   }
   try {
-    return house.open(wanted, host);
+    return tableRegistry.open(wanted, host);
   } catch (error) {
     if (error instanceof InputError) throw new Problem('unreadable', { detail: error.message });
     throw error;
@@ -127,10 +127,10 @@ function openTable({ house }: Site, wanted: NewTable, host: PersonId): LiveTable
 }
 
 /** Not in the name of the address: an id is as good as a key. */
-export function findTable({ house }: Site, id: string | undefined): LiveTable {
-  const live = v.is(tableId, id) ? house.find(id) : undefined;
+export function findTable({ tableRegistry }: Site, id: string | undefined): LiveTable {
+  const live = v.is(tableId, id) ? tableRegistry.find(id) : undefined;
   if (live !== undefined) return live;
-  throw new Problem(v.is(tableId, id) && house.isSetAside(id) ? 'setAside' : 'notFound');
+  throw new Problem(v.is(tableId, id) && tableRegistry.isSetAside(id) ? 'setAside' : 'notFound');
 }
 
 async function committed(live: LiveTable): Promise<void> {
@@ -138,21 +138,21 @@ async function committed(live: LiveTable): Promise<void> {
   if (failure !== undefined) throw new Problem(live.isStuck ? 'notSaved' : 'failed');
 }
 
-const tooMany = ({ house }: Site): Problem =>
-  new Problem('tooMany', { detail: `at most ${house.allowance.most} tables that are not over` });
+const tooMany = ({ tableRegistry }: Site): Problem =>
+  new Problem('tooMany', { detail: `at most ${tableRegistry.tableQuota.most} tables that are not over` });
 
 /** Those of somebody's tables that are not in memory, one at a time: others go on meanwhile. */
-async function bringBack({ storage, house, work }: Site, client: Client & { person: PersonId }): Promise<void> {
+async function bringBack({ storage, tableRegistry, work }: Site, client: Client & { person: PersonId }): Promise<void> {
   for (const { id } of storage.tables.listOpen(client.person)) {
-    if (house.peek(id) !== undefined) continue;
-    work.run(client, () => house.find(id));
+    if (tableRegistry.peek(id) !== undefined) continue;
+    work.run(client, () => tableRegistry.find(id));
     await setImmediate();
   }
 }
 
 function listTables(site: Site, person: PersonId): MyTable[] {
-  const { storage, house, world } = site;
-  const unseen = house.overUnseen(person);
+  const { storage, tableRegistry, world } = site;
+  const unseen = tableRegistry.overUnseen(person);
   const open = [...storage.tables.listOpen(person), ...unseen].toSorted((a, b) => b.key - a.key);
   const over = storage.tables
     .listOver(person, MOST_FINISHED + unseen.length)
@@ -160,34 +160,36 @@ function listTables(site: Site, person: PersonId): MyTable[] {
     .slice(0, MOST_FINISHED);
   return [
     ...open.flatMap(({ id }) => describeOpen(site, id, person)),
-    ...over.flatMap((row) => describeOver(row, person, world.now()) ?? describeLive(house.find(row.id), person)),
+    ...over.flatMap(
+      (row) => describeOver(row, person, world.now()) ?? describeLive(tableRegistry.find(row.id), person),
+    ),
   ].filter(({ isMine, mySeats }) => isMine || mySeats.length > 0);
 }
 
 /** One that is set aside is still somebody's table: they are told when they come to it. */
-function describeOpen({ storage, house }: Site, id: string, person: PersonId): MyTable[] {
-  const live = house.find(id);
+function describeOpen({ storage, tableRegistry }: Site, id: string, person: PersonId): MyTable[] {
+  const live = tableRegistry.find(id);
   if (live !== undefined) return describeLive(live, person);
-  const { hall: json = null, changedAt: at = 0 } = storage.tables.find(id) ?? {};
-  const hall = json === null ? undefined : (JSON.parse(json) as Hall);
-  if (hall === undefined || (hall.settings.delay > 0 && seatsIn(hall, person) === NOBODY)) return [];
-  return [describeTable(hall, { person, at, awaited: NOBODY, watchers: 0 })];
+  const { info: json = null, changedAt: at = 0 } = storage.tables.find(id) ?? {};
+  const info = json === null ? undefined : (JSON.parse(json) as TableInfo);
+  if (info === undefined || (info.settings.delay > 0 && seatsIn(info, person) === NOBODY)) return [];
+  return [describeTable(info, { person, at, awaited: NOBODY, watchers: 0 })];
 }
 
 function describeLive(live: LiveTable | undefined, person: PersonId): MyTable[] {
   if (live === undefined) return [];
   const visible = live.visibleTo(person);
-  const { awaited } = visible.standing(SPECTATOR);
+  const { awaited } = visible.turnStatus(SPECTATOR);
   const { watchers } = visible.presence;
-  return [describeTable(visible.hall, { person, at: visible.changedAt, awaited, watchers })];
+  return [describeTable(visible.info, { person, at: visible.changedAt, awaited, watchers })];
 }
 
 /** Nobody waits for anybody any more, so that nothing need be played through. Undefined where the row tells too little, or too much too early. */
-function describeOver({ hall: json, changedAt: at }: TableRow, person: PersonId, now: number): MyTable[] | undefined {
+function describeOver({ info: json, changedAt: at }: TableRow, person: PersonId, now: number): MyTable[] | undefined {
   if (json === null) return undefined;
-  const hall = JSON.parse(json) as Hall;
-  const isTooEarly = at > now - hall.settings.delay * 1000 && seatsIn(hall, person) === NOBODY;
-  return isTooEarly ? undefined : [describeTable(hall, { person, at, awaited: NOBODY, watchers: 0 })];
+  const info = JSON.parse(json) as TableInfo;
+  const isTooEarly = at > now - info.settings.delay * 1000 && seatsIn(info, person) === NOBODY;
+  return isTooEarly ? undefined : [describeTable(info, { person, at, awaited: NOBODY, watchers: 0 })];
 }
 
 interface Sight {
@@ -197,14 +199,14 @@ interface Sight {
   readonly watchers: number;
 }
 
-function describeTable(hall: Hall, { person, at, awaited, watchers }: Sight): MyTable {
-  const mine = seatsIn(hall, person);
+function describeTable(info: TableInfo, { person, at, awaited, watchers }: Sight): MyTable {
+  const mine = seatsIn(info, person);
   return {
-    ...makeCard(hall, watchers),
+    ...makeCard(info, watchers),
     mySeats: listSeats(mine),
     awaited,
-    isMyTurn: hall.status === 'playing' && (awaited & mine) !== NOBODY,
-    isMine: hall.host === person,
+    isMyTurn: info.status === 'playing' && (awaited & mine) !== NOBODY,
+    isMine: info.host === person,
     at,
   };
 }

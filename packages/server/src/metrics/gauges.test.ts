@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
-import { TestGarden } from '../testing/index.ts';
+import { TestServers } from '../testing/index.ts';
 
 const metricsToken = 'figures';
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 async function readText(address: string): Promise<string> {
   const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
@@ -28,7 +28,7 @@ async function readFigures(address: string): Promise<Map<string, number>> {
 }
 
 test('answers are counted by status', async () => {
-  const { address } = await garden.start({ metricsToken });
+  const { address } = await servers.start({ metricsToken });
   await fetch(`${address}/healthz`);
   await fetch(`${address}/healthz`);
   await fetch(`${address}/api/me`);
@@ -38,7 +38,7 @@ test('answers are counted by status', async () => {
 });
 
 test('a main thread that stood still shows, once', async () => {
-  const { address } = await garden.start({ metricsToken });
+  const { address } = await servers.start({ metricsToken });
   const readLongest = async (): Promise<number> =>
     (await readFigures(address)).get('nodejs_eventloop_lag_max_seconds') as number;
   // It looks every 20 ms, and must have looked once to notice.
@@ -50,11 +50,11 @@ test('a main thread that stood still shows, once', async () => {
 });
 
 test('descriptors follow what is open', async () => {
-  const { address } = await garden.start({ metricsToken });
+  const { address } = await servers.start({ metricsToken });
   const before = await readFigures(address);
   expect(before.get('process_max_fds')).toBeGreaterThan(100);
   expect(before.get('process_open_fds')).toBeGreaterThan(5);
-  const ann = await garden.guest(address, 'Ann');
+  const ann = await servers.guest(address, 'Ann');
   await ann.connect();
   // Both ends are in this process.
   expect((await readFigures(address)).get('process_open_fds')).toBeGreaterThan(
@@ -63,8 +63,8 @@ test('descriptors follow what is open', async () => {
 });
 
 test('room on the disk, the database and what is written ahead of it are as the system says', async () => {
-  const { address } = await garden.start({ metricsToken });
-  const file = databaseFile(garden.settings.dataFolder);
+  const { address } = await servers.start({ metricsToken });
+  const file = databaseFile(servers.settings.dataFolder);
   const figures = await readFigures(address);
   expect(figures.get('potager_database_bytes')).toBe(statSync(file).size);
   expect(figures.get('potager_wal_bytes')).toBe(statSync(`${file}-wal`).size);
@@ -73,8 +73,8 @@ test('room on the disk, the database and what is written ahead of it are as the 
 });
 
 test('how long bots wait and think is measured', async () => {
-  const { address } = await garden.start({ metricsToken });
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const { address } = await servers.start({ metricsToken });
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
   for (const seat of [0, 1]) await ann.command(table, { kind: 'seatBot', seat, level: 'sprout' });
   await ann.join(table);
@@ -87,9 +87,9 @@ test('how long bots wait and think is measured', async () => {
 });
 
 test('docs/hosting.md tells of every figure', async () => {
-  const { address } = await garden.start({
+  const { address } = await servers.start({
     metricsToken,
-    backups: { folder: join(garden.folder, 'backups'), hour: 4, minute: 0, everyHours: 24, daily: 1, weekly: 1 },
+    backups: { folder: join(servers.folder, 'backups'), hour: 4, minute: 0, everyHours: 24, daily: 1, weekly: 1 },
   });
   const docs = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
   const names = [...(await readText(address)).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name as string);

@@ -12,7 +12,7 @@ export function addGauges(site: Site, lag: EventLoopLag): void {
   addProcess(site, lag);
 }
 
-function addUse({ metrics, gate, guard, house, storage }: Site): void {
+function addUse({ metrics, sockets, guard, tableRegistry, storage }: Site): void {
   metrics.addGauges(
     {
       potager_connections: 'Open sockets',
@@ -23,11 +23,11 @@ function addUse({ metrics, gate, guard, house, storage }: Site): void {
       potager_storage_writable: 'Whether the database can be written: 1, or 0',
     },
     () => ({
-      potager_connections: gate.size,
+      potager_connections: sockets.size,
       potager_open_connections: guard.size,
-      potager_tables_in_memory: house.size,
+      potager_tables_in_memory: tableRegistry.size,
       potager_tables_set_aside: storage.setAside.list().length,
-      potager_bots_waiting: house.botsWaiting,
+      potager_bots_waiting: tableRegistry.botsWaiting,
       potager_storage_writable: storage.commits.probe.problem === undefined ? 1 : 0,
     }),
   );

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestGarden } from '../testing/index.ts';
+import { NO_LIMITS, TestClient, TestServers } from '../testing/index.ts';
 import { BareConnection, makeHandshake } from '../testing/bare-connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
 
 /** Machines may be busy. */
 const SOON = { timeout: 10_000 };
 
-let garden: TestGarden;
+let servers: TestServers;
 const held: BareConnection[] = [];
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
 afterEach(async () => {
   for (const connection of held.splice(0)) connection.end();
-  await garden.end();
+  await servers.end();
 });
 
 function hold(address: string, count: number, words: string, from?: string): BareConnection[] {
@@ -44,7 +44,7 @@ const HALF = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
 
 test('one address holds only so many connections, and everybody else comes in', async () => {
   const limits = { ...NO_LIMITS, connectionsPerAddress: 20 };
-  const { address } = await garden.start({ limits, timeouts: PATIENT, metricsToken: 'figures' });
+  const { address } = await servers.start({ limits, timeouts: PATIENT, metricsToken: 'figures' });
   const connections = hold(address, 30, HALF, '127.0.0.9');
   await expect.poll(() => countOpen(connections), SOON).toBe(20);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -56,8 +56,8 @@ test('one address holds only so many connections, and everybody else comes in', 
 
 test('who has a seat comes in where strangers hold every connection there is', async () => {
   const limits = { ...NO_LIMITS, connections: 40, connectionsPerAddress: 20 };
-  const { address } = await garden.start({ limits, timeouts: PATIENT });
-  const ann = await garden.guest(address, 'Ann');
+  const { address } = await servers.start({ limits, timeouts: PATIENT });
+  const ann = await servers.guest(address, 'Ann');
   const table = await ann.openTable({ game: 'garden-nation', seats: 2 });
   const strangers = Array.from({ length: 8 }, (_, i) => hold(address, 20, HALF, `127.0.1.${i + 1}`)).flat();
   await expect.poll(() => countOpen(strangers), SOON).toBeLessThanOrEqual(40);
@@ -69,10 +69,10 @@ test('who has a seat comes in where strangers hold every connection there is', a
 
 test('who has a seat comes in where guests hold every socket of their address', async () => {
   const limits = { ...NO_LIMITS, connectionsPerPerson: 100, connectionsPerAddress: 24 };
-  const { address } = await garden.start({ limits });
-  const ann = await garden.guest(address, 'Ann');
+  const { address } = await servers.start({ limits });
+  const ann = await servers.guest(address, 'Ann');
   await ann.openTable({ game: 'garden-nation', seats: 2 });
-  const eve = await garden.guest(address, 'Eve');
+  const eve = await servers.guest(address, 'Eve');
   const sockets = hold(address, 21, makeHandshake(eve.cookie));
   await expect.poll(() => sockets.every(({ received }) => received.includes('hello')), SOON).toBe(true);
   const [refused] = hold(address, 1, makeHandshake(eve.cookie));
@@ -84,8 +84,8 @@ test('who has a seat comes in where guests hold every socket of their address', 
 
 test('behind a proxy those count whom it speaks for: an address, or a whole /64', async () => {
   const limits = { ...NO_LIMITS, connectionsPerPerson: 100, connectionsPerAddress: 16 };
-  const { address } = await garden.start({ trustProxy: true, limits });
-  const eve = await garden.guest(address, 'Eve');
+  const { address } = await servers.start({ trustProxy: true, limits });
+  const eve = await servers.guest(address, 'Eve');
   const shake = (from: string): string => makeHandshake(eve.cookie, [`X-Forwarded-For: ${from}`]);
   const own = Array.from({ length: 20 }, (_, i) => hold(address, 1, shake(`2001:db8::${i}`))).flat();
   await expect.poll(() => own.filter(({ received }) => received.includes('hello')).length, SOON).toBe(14);
@@ -95,9 +95,9 @@ test('behind a proxy those count whom it speaks for: an address, or a whole /64'
 });
 
 test('sixty people behind one address come back all at once, with four pages each', { timeout: 30_000 }, async () => {
-  const server = await garden.spawn('--requests-per-second', '1000');
+  const server = await servers.spawn('--requests-per-second', '1000');
   const people = [];
-  for (let i = 0; i < 60; i++) people.push(await garden.guest(server.address, `Guest ${i}`));
+  for (let i = 0; i < 60; i++) people.push(await servers.guest(server.address, `Guest ${i}`));
   // The old ones went without a word, and count until it is noticed.
   for (let round = 0; round < 2; round++) {
     const pages = people.flatMap(({ cookie }) => hold(server.address, 4, makeHandshake(cookie)));
@@ -107,8 +107,8 @@ test('sixty people behind one address come back all at once, with four pages eac
 
 test('pages that went without a word make room for others of the same person', async () => {
   const timeouts = { ...TIMEOUTS, answering: 50, check: 25 };
-  const { address } = await garden.start({ limits: { ...NO_LIMITS, connectionsPerPerson: 2 }, timeouts });
-  const ann = await garden.guest(address, 'Ann');
+  const { address } = await servers.start({ limits: { ...NO_LIMITS, connectionsPerPerson: 2 }, timeouts });
+  const ann = await servers.guest(address, 'Ann');
   const lost = hold(address, 2, makeHandshake(ann.cookie));
   await expect.poll(() => lost.every(({ received }) => received.includes('hello')), SOON).toBe(true);
   const tryAgain = async (): Promise<string | undefined> => {
@@ -121,7 +121,7 @@ test('pages that went without a word make room for others of the same person', a
 });
 
 test('where the system allows few files, fewer connections are taken, and the log says so', async () => {
-  const server = await garden.spawnBy({ starter: ['prlimit', '--nofile=256:256'] }, '--bot-threads', '1');
+  const server = await servers.spawnBy({ starter: ['prlimit', '--nofile=256:256'] }, '--bot-threads', '1');
   await expect
     .poll(() => server.output, SOON)
     .toContain('Only 256 files may be open at once: 92 connections are taken, not 8000');
@@ -131,7 +131,7 @@ test('where the system allows few files, fewer connections are taken, and the lo
 });
 
 test('a system that has no descriptor left ends nothing', async () => {
-  const server = await garden.spawn();
+  const server = await servers.spawn();
   const open = readdirSync(`/proc/${server.pid}/fd`).length;
   execFileSync('prlimit', ['--pid', String(server.pid), `--nofile=${open + 2}:`]);
   hold(server.address, 20, HALF);
@@ -145,7 +145,7 @@ test('a system that has no descriptor left ends nothing', async () => {
 });
 
 test('files and health are asked for only so fast from one address', async () => {
-  const { address } = await garden.start({ limits: { ...NO_LIMITS, requestsPerSecond: 1 } });
+  const { address } = await servers.start({ limits: { ...NO_LIMITS, requestsPerSecond: 1 } });
   const asked = Array.from({ length: 150 }, async () => (await fetch(`${address}/`)).status);
   expect(new Set(await Promise.all(asked))).toEqual(new Set([200, 429]));
 });

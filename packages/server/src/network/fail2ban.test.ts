@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden, type TestProcess } from '../testing/index.ts';
+import { TestClient, TestServers, type TestProcess } from '../testing/index.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 /** The filter as it stands in docs/hosting.md. */
 function readFilter(): string {
@@ -29,7 +29,7 @@ function match(filter: string, lines: readonly string[]): string[] {
 
 /** Somebody who asks too fast and sends what cannot be read, by IPv4 and IPv6, and one who plays. */
 async function bother(...flags: readonly string[]): Promise<TestProcess> {
-  const server = await garden.spawn('--trust-proxy', '--requests-per-second', '1', ...flags);
+  const server = await servers.spawn('--trust-proxy', '--requests-per-second', '1', ...flags);
   for (const address of ['192.0.2.7', '2001:db8:1:2::7']) {
     const eve = new TestClient(server.address);
     const ask = async () => eve.call('GET', '/tables', undefined, { 'x-forwarded-for': address });
@@ -59,7 +59,7 @@ const hasFail2ban = spawnSync('fail2ban-regex', ['--version']).status === 0;
 
 test.skipIf(!hasFail2ban)('fail2ban itself finds the same (needs fail2ban)', async () => {
   const { output } = await bother('--log-addresses', 'full', '--log', 'info');
-  const [log, filter] = [join(garden.folder, 'log'), join(garden.folder, 'potager.conf')] as const;
+  const [log, filter] = [join(servers.folder, 'log'), join(servers.folder, 'potager.conf')] as const;
   writeFileSync(log, output);
   writeFileSync(filter, readFilter());
   const { stdout } = spawnSync('fail2ban-regex', ['--verbose', log, filter], { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestGarden } from '../testing/index.ts';
+import { NO_LIMITS, TestServers } from '../testing/index.ts';
 import { BareConnection, makeFrames, makeHandshake } from '../testing/bare-connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
 
@@ -19,21 +19,21 @@ const FAST = {
 /** Machines may be busy. */
 const SOON = { timeout: 10_000 };
 
-let garden: TestGarden;
+let servers: TestServers;
 let address: string;
 const held: BareConnection[] = [];
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
 afterEach(async () => {
   for (const connection of held.splice(0)) connection.end();
-  await garden.end();
+  await servers.end();
 });
 
-async function start(settings: Parameters<TestGarden['start']>[0] = {}): Promise<void> {
-  ({ address } = await garden.start({ metricsToken: 'figures', timeouts: FAST, limits: NO_LIMITS, ...settings }));
+async function start(settings: Parameters<TestServers['start']>[0] = {}): Promise<void> {
+  ({ address } = await servers.start({ metricsToken: 'figures', timeouts: FAST, limits: NO_LIMITS, ...settings }));
 }
 
 function hold(...given: ConstructorParameters<typeof BareConnection> extends [string, ...infer R] ? R : never) {
@@ -96,20 +96,20 @@ test('a request that takes too long is told so', async () => {
 });
 
 test('who does not take an answer, or takes it in crumbs, is let go', async () => {
-  const { pageFolder } = garden.settings;
+  const { pageFolder } = servers.settings;
   writeFileSync(join(pageFolder, 'large.txt'), Buffer.alloc(30_000_000));
   await start({ timeouts: { ...FAST, answer: 200 } });
   const words = 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n';
   const slow = hold({ isDeaf: true }).write(words);
   await expect.poll(countOpen, SOON).toBe(0);
   slow.end();
-  await start({ timeouts: { ...FAST, stalled: 200 }, dataFolder: join(garden.folder, 'other') });
+  await start({ timeouts: { ...FAST, stalled: 200 }, dataFolder: join(servers.folder, 'other') });
   hold({ isDeaf: true }).write(words);
   await expect.poll(countOpen, SOON).toBe(0);
 });
 
 async function openSocket(more: { isDeaf?: boolean } = {}): Promise<BareConnection> {
-  const eve = await garden.guest(address, 'Eve');
+  const eve = await servers.guest(address, 'Eve');
   const socket = hold().write(makeHandshake(eve.cookie));
   await expect.poll(() => socket.received, SOON).toContain('hello');
   if (more.isDeaf) socket.socket.pause();
@@ -152,7 +152,7 @@ test('a message in endless pieces ends its socket', async () => {
 test('a socket that does not answer is let go, one that answers stays', async () => {
   await start();
   const silent = await openSocket();
-  const ann = await (await garden.guest(address, 'Ann')).connect();
+  const ann = await (await servers.guest(address, 'Ann')).connect();
   await expect.poll(() => silent.isClosed, SOON).toBe(true);
   expect(await ann.ask({ type: 'ping' })).toMatchObject({ ok: true });
 });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, TestGarden } from '../testing/index.ts';
+import { TestClient, TestServers } from '../testing/index.ts';
 
-let garden: TestGarden;
+let servers: TestServers;
 
 beforeEach(() => {
-  garden = new TestGarden();
+  servers = new TestServers();
 });
 
-afterEach(() => garden.end());
+afterEach(() => servers.end());
 
 test('whoever is turned away is written down, with the reason and where they came from', async () => {
-  const server = await garden.spawn('--log-addresses', 'full', '--trust-proxy', '--connections-per-person', '1');
+  const server = await servers.spawn('--log-addresses', 'full', '--trust-proxy', '--connections-per-person', '1');
   const eve = new TestClient(server.address);
   const headers = { 'x-forwarded-for': '192.0.2.7' };
   await eve.call('POST', '/guest', { name: 'Eve' }, headers);
@@ -28,7 +28,7 @@ test('whoever is turned away is written down, with the reason and where they cam
 });
 
 test('they are counted by reason, and a flood is told in few lines', async () => {
-  const server = await garden.spawn('--metrics-token', 'figures', '--requests-per-second', '1');
+  const server = await servers.spawn('--metrics-token', 'figures', '--requests-per-second', '1');
   const eve = new TestClient(server.address);
   for (let i = 0; i < 60; i++) await eve.call('GET', '/tables');
   const figures = await fetch(`${server.address}/metrics`, { headers: { authorization: 'Bearer figures' } });

@@ -5,7 +5,7 @@ import type { Me, PersonalData, PersonId, Report } from '@potager/table';
 import { Buckets } from '../buckets.ts';
 import { Problem } from '../http/problem.ts';
 import type { Site } from '../http/site.ts';
-import type { LiveTable } from '../house/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Client } from '../network/work-limiter.ts';
 import type { TableRow } from '../storage/table-store.ts';
 
@@ -18,7 +18,7 @@ const OFTEN = { perSecond: 1 / 60, burst: 5 };
 const REST = 19;
 const BUSY_MS = 500;
 
-type Parts = Pick<Site, 'storage' | 'house' | 'work'>;
+type Parts = Pick<Site, 'storage' | 'tableRegistry' | 'work'>;
 
 /**
  * Everything the server knows about somebody, for them to take along. It may be a lot: it is written table by table, as fast as it is read, and never more of it is in
@@ -66,7 +66,7 @@ export class Exports {
   }
 
   private describe(row: Row, person: PersonId): ExportedTable | undefined {
-    return this.parts.house.glance(row.id, (live) => describeTable(live, row, person));
+    return this.parts.tableRegistry.glance(row.id, (live) => describeTable(live, row, person));
   }
 }
 
@@ -75,7 +75,7 @@ function describeTable(live: LiveTable, { id, seats }: Row, person: PersonId): E
     .slice(0, live.lastCommitted + 1)
     .flatMap((entry) => (entry.kind === 'said' && entry.person === person ? [{ at: entry.at, text: entry.text }] : []));
   const record = live.visibleTo(person).record();
-  return { table: id, game: live.hall.game, seats: listSeats(seats), said, ...(record ? { record } : {}) };
+  return { table: id, game: live.info.game, seats: listSeats(seats), said, ...(record ? { record } : {}) };
 }
 
 /** What the host knows besides is the host's. */

@@ -1,14 +1,14 @@
 import { listSeats, type Seat, SPECTATOR } from '@potager/kernel';
 import {
   type Entry,
-  type Hall,
+  type TableInfo,
   type Person,
   type PersonId,
   type ReportContext,
   type ReportedPerson,
   seatsIn,
 } from '@potager/table';
-import type { LiveTable } from '../house/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 
 /** How many lines of talk go with a report: most of them from before what it is about. */
 const MOST_SAID = 20;
@@ -27,16 +27,16 @@ interface Concern {
  * in it, or did not say that.
  */
 export function makeReportContext(live: LiveTable, { reporter, about, entry }: Concern): ReportContext | undefined {
-  const { hall, last } = live.visibleTo(reporter.id);
+  const { info, last } = live.visibleTo(reporter.id);
   const log = live.table.log.slice(0, last + 1);
-  const aboutWhom = describePerson(hall, log, about);
+  const aboutWhom = describePerson(info, log, about);
   if (aboutWhom === undefined) return undefined;
   const said = listSaid(live, log, [reporter.id, about.id]);
   if (entry !== undefined && !said.some(({ n, person }) => n === entry && person === about.id)) return undefined;
   return {
-    game: hall.game,
-    status: hall.status,
-    reporter: describePerson(hall, log, reporter) ?? { name: reporter.name, seats: [] },
+    game: info.game,
+    status: info.status,
+    reporter: describePerson(info, log, reporter) ?? { name: reporter.name, seats: [] },
     about: aboutWhom,
     said: around(said, entry),
     absences: listAbsences(log, aboutWhom.seats).slice(-MOST_ABSENCES),
@@ -44,13 +44,13 @@ export function makeReportContext(live: LiveTable, { reporter, about, entry }: C
 }
 
 /** As they are known at the table; undefined where they never had a part in it. */
-function describePerson(hall: Hall, log: readonly Entry[], { id, name }: Person): ReportedPerson | undefined {
-  const seats = listSeats(seatsIn(hall, id));
-  const chair = hall.seats[seats[0] ?? -1];
+function describePerson(info: TableInfo, log: readonly Entry[], { id, name }: Person): ReportedPerson | undefined {
+  const seats = listSeats(seatsIn(info, id));
+  const chair = info.seats[seats[0] ?? -1];
   if (chair?.kind === 'human') return { name: chair.name, seats };
   const known = log.findLast((entry) => (entry.kind === 'sat' || entry.kind === 'said') && entry.person === id);
   if (known !== undefined) return { name: (known as { name: string }).name, seats };
-  return hall.host === id ? { name, seats } : undefined;
+  return info.host === id ? { name, seats } : undefined;
 }
 
 /** What these people said, as far as whoever is first among them could read it. */

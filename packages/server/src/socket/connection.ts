@@ -3,7 +3,7 @@ import type { Person, Restriction, ServerMessage } from '@potager/table';
 import { type ClientLine, HostedClient } from '@potager/table/host';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { House } from '../house/house.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Moderation } from '../admin/moderation.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { Bucket } from '../bucket.ts';
@@ -33,7 +33,7 @@ interface Parts {
   readonly since: number;
   readonly network: string;
   readonly work: WorkLimiter;
-  readonly house: House;
+  readonly tableRegistry: TableRegistry;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
   readonly moderation: Moderation;
@@ -60,14 +60,14 @@ export class Connection implements ClientLine {
 
   constructor(parts: Parts) {
     const { socket, stream, person, session, address, since, network, work } = parts;
-    const { house, metrics, refusals, moderation, messagesPerSecond } = parts;
+    const { tableRegistry, metrics, refusals, moderation, messagesPerSecond } = parts;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
     this.session = session;
     this.address = address;
     this.since = since;
-    this.hosted = new HostedClient(this, house);
+    this.hosted = new HostedClient(this, tableRegistry);
     this.metrics = metrics;
     this.refusals = refusals;
     this.network = network;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Chair, Hall } from '@potager/table';
+import type { Chair, TableInfo } from '@potager/table';
 import { quietly } from '../quietly.ts';
 
 /** Tables that are known only by their log any more get their row back. */
@@ -28,7 +28,7 @@ export function completePeople(database: DatabaseSync): void {
   for (const { key, hall: json } of database.prepare('SELECT key, hall FROM tables WHERE hall IS NOT NULL').all()) {
     // It may not be what it should be any more.
     quietly(() => {
-      const { seats: chairs, host, status } = JSON.parse(String(json)) as Hall;
+      const { seats: chairs, host, status } = JSON.parse(String(json)) as TableInfo;
       for (const { person, name, seats } of listPeople(chairs)) {
         addPart.run(person, key as number, seats, Number(person === host), Number(status === 'over'));
         addPerson.run(name, person);

@@ -35,7 +35,7 @@ function findTables({ statuses, isPublic, person, idleSince, before, limit }: Ta
   if (idleSince !== undefined) parts.push([`${LAST} < ?`, idleSince]);
   const where = parts.length === 0 ? '' : `WHERE ${parts.map(([text]) => text).join(' AND ')}`;
   const sql = `SELECT key, id, game, status, is_public AS isPublic, created_at AS createdAt,
-      coalesce(${LAST}, changed_at) AS at, (SELECT count(*) FROM entries WHERE table_key = key) AS entries, hall
+      coalesce(${LAST}, changed_at) AS at, (SELECT count(*) FROM entries WHERE table_key = key) AS entries, hall AS info
     FROM tables ${where} ORDER BY key DESC LIMIT ?`;
   return [sql, [...parts.map(([, value]) => value), limit]];
 }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Hall, PersonId } from '@potager/table';
+import type { TableInfo, PersonId } from '@potager/table';
 
 /** Which tables; what is left out does not matter. */
 export interface TableSearch {
-  readonly statuses?: readonly Hall['status'][];
+  readonly statuses?: readonly TableInfo['status'][];
   readonly isPublic?: boolean;
   /** Who sits there or opened it. */
   readonly person?: PersonId;
@@ -18,13 +18,13 @@ export interface FoundTable {
   readonly key: number;
   readonly id: string;
   readonly game: string;
-  readonly status: Hall['status'];
+  readonly status: TableInfo['status'];
   readonly isPublic: number;
   readonly createdAt: number;
   readonly at: number;
   readonly entries: number;
   /** As JSON; null where only the log knows. */
-  readonly hall: string | null;
+  readonly info: string | null;
 }
 
 /** Those whose name has this in it, in upper or lower case. */

@@ -1,4 +1,4 @@
-import { type Entry, type Hall, type Log, type PersonId, seatsIn } from '@potager/table';
+import { type Entry, type TableInfo, type Log, type PersonId, seatsIn } from '@potager/table';
 import type { HostedTable, TableStorage } from '@potager/table/host';
 import type { CommitQueue, Writer } from './commit-queue.ts';
 import type { StorageProblem } from './storage-problem.ts';
@@ -28,14 +28,14 @@ export class TableLog implements TableStorage, Writer {
   write(): readonly Write[] {
     const fresh = this.table?.beginCommit();
     if (fresh === undefined) return [];
-    const { entries, hall, before } = fresh;
+    const { entries, info, before } = fresh;
     const { key } = this;
     const appended = entries.map((entry) => appendEntry(key, entry));
-    if (hall === before && !entries.some(({ kind }) => kind === 'said')) return appended;
+    if (info === before && !entries.some(({ kind }) => kind === 'said')) return appended;
     const { at } = entries.at(-1) as Entry;
-    const table = before === undefined ? addTable(key, hall, at) : updateTable(key, hall, at);
-    const isJustOver = hall.status === 'over' && before?.status !== 'over';
-    const people = this.writePeople(hall, participantsIn(entries, [hall, before]));
+    const table = before === undefined ? addTable(key, info, at) : updateTable(key, info, at);
+    const isJustOver = info.status === 'over' && before?.status !== 'over';
+    const people = this.writePeople(info, participantsIn(entries, [info, before]));
     return [table, ...appended, ...people, ...(isJustOver ? [dismiss(key)] : [])];
   }
 
@@ -47,21 +47,21 @@ export class TableLog implements TableStorage, Writer {
     this.table?.failed(problem);
   }
 
-  private writePeople(hall: Hall, people: ReadonlySet<PersonId>): Write[] {
-    const isOver = hall.status === 'over';
+  private writePeople(info: TableInfo, people: ReadonlySet<PersonId>): Write[] {
+    const isOver = info.status === 'over';
     return [...people].map((person) =>
-      addParticipant(this.key, person, { seats: seatsIn(hall, person), isHost: person === hall.host, isOver }),
+      addParticipant(this.key, person, { seats: seatsIn(info, person), isHost: person === info.host, isOver }),
     );
   }
 }
 
-/** Everyone whose part in the table these entries touch; halls before and after. */
-function participantsIn(entries: Log, halls: readonly (Hall | undefined)[]): Set<PersonId> {
+/** Everyone whose part in the table these entries touch; its info before and after. */
+function participantsIn(entries: Log, infos: readonly (TableInfo | undefined)[]): Set<PersonId> {
   const people = new Set<PersonId>();
-  for (const hall of halls) {
-    if (hall === undefined) continue;
-    if (hall.host !== '') people.add(hall.host);
-    for (const chair of hall.seats) if (chair.kind === 'human') people.add(chair.person);
+  for (const info of infos) {
+    if (info === undefined) continue;
+    if (info.host !== '') people.add(info.host);
+    for (const chair of info.seats) if (chair.kind === 'human') people.add(chair.person);
   }
   for (const entry of entries) if (entry.kind === 'said') people.add(entry.person);
   return people;

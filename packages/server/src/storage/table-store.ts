@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Entry, Hall, PersonId } from '@potager/table';
+import type { Entry, TableInfo, PersonId } from '@potager/table';
 import { quietly } from '../quietly.ts';
 import { LogError } from './log-check.ts';
 
@@ -7,11 +7,11 @@ import { LogError } from './log-check.ts';
 export interface TableRow {
   readonly key: number;
   readonly id: string;
-  readonly status: Hall['status'];
+  readonly status: TableInfo['status'];
   readonly createdAt: number;
   readonly changedAt: number;
   /** As JSON; null where only the log knows. */
-  readonly hall: string | null;
+  readonly info: string | null;
 }
 
 /** The logs of all tables, and what of them has to be found quickly. New entries are written by the commit queue. */
@@ -83,12 +83,12 @@ export class TableStore {
   /** Replaces an entry's content; only for taking names out. */
   rewrite(key: number, entry: Entry): void {
     this.statements.rewrite.run(JSON.stringify(entry), key, entry.n);
-    this.statements.forgetHall.run(key);
+    this.statements.forgetInfo.run(key);
   }
 
   /** What lists show of it, where that was rewritten too. */
-  setHall(key: number, hall: Hall): void {
-    this.statements.setHall.run(JSON.stringify(hall), key);
+  setInfo(key: number, info: TableInfo): void {
+    this.statements.setInfo.run(JSON.stringify(info), key);
   }
 
   /** How long its log is, and when something last happened. */
@@ -118,7 +118,7 @@ function parseEntry(body: string, n: number): Entry {
   return entry;
 }
 
-const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt, hall';
+const COLUMNS = 'key, id, status, created_at AS createdAt, changed_at AS changedAt, hall AS info';
 
 /** As in the index: who only said something has a row too. */
 const TAKES_PART = '(seats <> 0 OR is_host = 1)';
@@ -137,8 +137,8 @@ const QUERIES = {
   openKeys: `SELECT table_key AS key FROM participants WHERE person = ? AND is_over = 0 AND ${TAKES_PART}`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
   rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
-  forgetHall: 'UPDATE tables SET hall = NULL WHERE key = ?',
-  setHall: 'UPDATE tables SET hall = ? WHERE key = ?',
+  forgetInfo: 'UPDATE tables SET hall = NULL WHERE key = ?',
+  setInfo: 'UPDATE tables SET hall = ? WHERE key = ?',
   extentOf: `SELECT n + 1 AS entries, json_extract(body, '$.at') AS at FROM entries WHERE table_key = ? ORDER BY n DESC LIMIT 1`,
   forgetParticipant: 'DELETE FROM participants WHERE person = ? AND table_key = ?',
   removeEntries: 'DELETE FROM entries WHERE table_key = ?',

@@ -1,5 +1,5 @@
 import type { SeatSet } from '@potager/kernel';
-import type { Entry, Hall, Person, PersonId } from '@potager/table';
+import type { Entry, TableInfo, Person, PersonId } from '@potager/table';
 
 /** What the thread that writes knows by name. */
 export const WRITES = {
@@ -27,15 +27,15 @@ export const WRITES = {
 /** A statement and its values, as the thread that writes gets it. */
 export type Write = readonly [name: keyof typeof WRITES, ...values: (string | number)[]];
 
-export function addTable(key: number, hall: Hall, at: number): Write {
-  const { table, game, status, settings } = hall;
-  return ['add', key, table, game, status, Number(settings.isPublic), at, at, JSON.stringify(hall)];
+export function addTable(key: number, info: TableInfo, at: number): Write {
+  const { table, game, status, settings } = info;
+  return ['add', key, table, game, status, Number(settings.isPublic), at, at, JSON.stringify(info)];
 }
 
 /** What changed about a table besides its game. */
-export function updateTable(key: number, hall: Hall, at: number): Write {
-  const { status, settings } = hall;
-  return ['update', status, Number(settings.isPublic), at, JSON.stringify(hall), key];
+export function updateTable(key: number, info: TableInfo, at: number): Write {
+  const { status, settings } = info;
+  return ['update', status, Number(settings.isPublic), at, JSON.stringify(info), key];
 }
 
 export const appendEntry = (key: number, entry: Entry): Write => ['append', key, entry.n, JSON.stringify(entry)];

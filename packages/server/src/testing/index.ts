@@ -1,3 +1,3 @@
 export * from './test-client.ts';
-export * from './test-garden.ts';
+export * from './test-servers.ts';
 export * from './test-process.ts';

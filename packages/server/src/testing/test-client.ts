@@ -6,7 +6,7 @@ import {
   DEFAULT_SETTINGS,
   type NewTable,
   type Result,
-  type SeenEntry,
+  type RedactedEntry,
   type ServerMessage,
   type Snapshot,
   type Update,
@@ -123,7 +123,7 @@ export class TestClient {
   }
 
   /** Every entry it was sent once it had joined, in the order they came. */
-  get entries(): SeenEntry[] {
+  get entries(): RedactedEntry[] {
     return this.messages.flatMap((message) => newsIn(message)?.entries ?? []);
   }
 

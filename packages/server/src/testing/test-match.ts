@@ -1,7 +1,7 @@
 import { FastRandom, type Options, type Seat } from '@potager/kernel';
 import type { Answer, TableSettings } from '@potager/table';
 import { DEFAULT_SETTINGS } from '@potager/table';
-import type { TestClient, TestGarden } from './index.ts';
+import type { TestClient, TestServers } from './index.ts';
 
 interface Plan {
   readonly game: string;
@@ -25,10 +25,14 @@ export class TestMatch {
     this.players = players;
   }
 
-  static async open(garden: TestGarden, address: string, { settings, host: owner, ...plan }: Plan): Promise<TestMatch> {
+  static async open(
+    servers: TestServers,
+    address: string,
+    { settings, host: owner, ...plan }: Plan,
+  ): Promise<TestMatch> {
     const players: TestClient[] = [];
     for (let seat = 0; seat < plan.seats; seat++) {
-      players.push(await (await garden.guest(address, `Guest ${seat}`)).connect());
+      players.push(await (await servers.guest(address, `Guest ${seat}`)).connect());
     }
     const host = owner ?? players[0];
     if (host === undefined) throw new Error('a table has seats');
@@ -51,7 +55,7 @@ export class TestMatch {
 
   /** What a seat was last told it may do. */
   legal(seat: Seat): readonly string[] {
-    return this.players[seat]?.latest.get(this.table)?.standing.legal ?? [];
+    return this.players[seat]?.latest.get(this.table)?.turnStatus.legal ?? [];
   }
 
   get isOver(): boolean {

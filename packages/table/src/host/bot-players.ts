@@ -27,7 +27,7 @@ export class BotPlayers {
 
   /** Asks the bots that are to move and were not asked yet. */
   look(table: HostedTable): void {
-    if (table.hall.status !== 'playing' || !table.hasBots) return;
+    if (table.info.status !== 'playing' || !table.hasBots) return;
     const asked = this.asked.get(table) ?? new Set();
     this.asked.set(table, asked);
     for (const turn of table.table.botTurns()) {
@@ -43,8 +43,8 @@ export class BotPlayers {
     const begun = timers.stopwatch();
     const isAttended = (): boolean => table.subscribers.size > 0;
     const move = await think({
-      game: table.hall.game,
-      owner: table.hall.host,
+      game: table.info.game,
+      owner: table.info.host,
       isAttended,
       question: () => (table.isEnded ? undefined : table.table.question(turn)),
     });

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
-import { holds } from '../hall.ts';
+import { holds } from '../table-info.ts';
 import type { Person } from '../person.ts';
 import type { Reply } from '../refusal.ts';
 import type { Table } from '../table.ts';
@@ -141,7 +141,7 @@ export class HostedClient {
   private prepareJoin(table: HostedTable, { as }: Of<'join'>): Answer | undefined {
     if (this.hasEnded) return undefined;
     for (const one of this.followed) if (one.isEnded) this.followed.delete(one);
-    if (as !== undefined && !holds(table.hall, this.line.person.id, as)) return refuse('notYourSeat');
+    if (as !== undefined && !holds(table.info, this.line.person.id, as)) return refuse('notYourSeat');
     if (!this.followed.has(table) && this.followed.size >= MOST_TABLES) {
       return refuse('tooMany', `at most ${MOST_TABLES} tables`);
     }
@@ -153,7 +153,7 @@ export class HostedClient {
 
   /** A bot that stood in only because somebody was gone leaves when they are back. */
   private comeBack(table: HostedTable, seat: Seat): void {
-    const chair = table.hall.seats[seat];
+    const chair = table.info.seats[seat];
     if (chair?.kind !== 'human' || chair.standIn?.why !== 'absent') return;
     table.commit((it, at) => it.handle({ kind: 'return', seat }, this.line.person, { at }));
   }
@@ -161,7 +161,7 @@ export class HostedClient {
   private follow(table: HostedTable, { as, from, at }: Of<'join'>): Answer {
     // They may have parted or stood up while it waited.
     this.followed.add(table);
-    const viewer = as !== undefined && holds(table.hall, this.line.person.id, as) ? as : SPECTATOR;
+    const viewer = as !== undefined && holds(table.info, this.line.person.id, as) ? as : SPECTATOR;
     const given = table.subscribers.join(this.line, viewer, { from, at });
     const { presence } = table.visibleTo(this.line.person.id);
     const result =

@@ -1,6 +1,6 @@
 import { NOBODY } from '@potager/kernel';
 import type { Log } from '../entry.ts';
-import { botOf, type Hall, seatsIn } from '../hall.ts';
+import { botOf, type TableInfo, seatsIn } from '../table-info.ts';
 import type { PersonId } from '../person.ts';
 import type { Table } from '../table.ts';
 import { Alarm } from './alarm.ts';
@@ -19,11 +19,11 @@ export type Deed<T> = (table: Table, at: number) => T;
 /** Who is told what it cost to tell everyone of a deed, in milliseconds. */
 export type Bearer = (milliseconds: number) => void;
 
-/** What is to be written down, and the hall as it was written down before; undefined: the table is new. */
+/** What is to be written down, and the table's info as it was written down before; undefined: the table is new. */
 export interface Fresh {
   readonly entries: Log;
-  readonly hall: Hall;
-  readonly before: Hall | undefined;
+  readonly info: TableInfo;
+  readonly before: TableInfo | undefined;
 }
 
 const FAILED: NoCommit = { isDone: false, why: 'failed' };
@@ -44,8 +44,8 @@ export class HostedTable {
   private current: Table;
   /** How many entries are on the disk. */
   private committedCount: number;
-  /** The hall as it is there. */
-  private committedHall: Hall | undefined;
+  /** The table's info as it is there. */
+  private committedInfo: TableInfo | undefined;
   private isBeingWritten = false;
   /** Entries could not be written. */
   private isLost = false;
@@ -61,9 +61,9 @@ export class HostedTable {
   constructor(table: Table, ports: TablePorts, { isNew }: { readonly isNew: boolean }) {
     this.ports = ports;
     this.current = table;
-    this.id = table.hall.table;
+    this.id = table.info.table;
     this.committedCount = isNew ? 0 : table.log.length;
-    this.committedHall = isNew ? undefined : table.hall;
+    this.committedInfo = isNew ? undefined : table.info;
     const { timers, observer, storage } = ports;
     this.subscribers = new Subscribers({ table: this, timers, onPresence: () => observer.presence(this) });
     this.delay = new SpectatorDelay({ table: this, timers, onAge: () => this.safely(() => this.age()) });
@@ -74,7 +74,7 @@ export class HostedTable {
   /** The same table as the disk has it, where its log was rewritten or could not be written. Only to be called while nothing waits to be written. */
   renew(table: Table): void {
     this.current = table;
-    this.committedHall = table.hall;
+    this.committedInfo = table.info;
     this.committedCount = table.log.length;
     this.isLost = false;
     this.subscribers.checkSeats();
@@ -92,8 +92,8 @@ export class HostedTable {
     return this.current;
   }
 
-  get hall(): Hall {
-    return this.table.hall;
+  get info(): TableInfo {
+    return this.table.info;
   }
 
   get log(): Log {
@@ -111,7 +111,7 @@ export class HostedTable {
 
   /** Whether clocks run here that only count time in which the host was able to answer. */
   get isLive(): boolean {
-    return this.hall.settings.clock.kind === 'live';
+    return this.info.settings.clock.kind === 'live';
   }
 
   /** The time has leapt. What the host lost counts for nobody; what is old enough now is told. */
@@ -123,12 +123,12 @@ export class HostedTable {
 
   /** Whether there are people who see everything later. Until the game starts there is nothing to be late for. */
   get isDelayed(): boolean {
-    return this.hall.settings.delay > 0 && this.hall.status !== 'waiting';
+    return this.info.settings.delay > 0 && this.info.status !== 'waiting';
   }
 
   /** Whoever holds no seat, where the table is delayed. Seats do not change hands any more by then. */
   isLate(person: PersonId | undefined): boolean {
-    return this.isDelayed && (person === undefined || seatsIn(this.hall, person) === NOBODY);
+    return this.isDelayed && (person === undefined || seatsIn(this.info, person) === NOBODY);
   }
 
   /** The table as far as somebody may know it now; undefined: a stranger. */
@@ -148,7 +148,7 @@ export class HostedTable {
   }
 
   get hasBots(): boolean {
-    return this.hall.seats.some((chair) => botOf(chair) !== undefined);
+    return this.info.seats.some((chair) => botOf(chair) !== undefined);
   }
 
   /** Whether it was let go from memory. */
@@ -219,16 +219,16 @@ export class HostedTable {
   /** What is new, to be written down now. Until it is, the table stands still. */
   beginCommit(): Fresh {
     this.isBeingWritten = true;
-    return { entries: this.log.slice(this.committedCount), hall: this.hall, before: this.committedHall };
+    return { entries: this.log.slice(this.committedCount), info: this.info, before: this.committedInfo };
   }
 
   /** It is on the disk. */
   committed(): void {
     this.isBeingWritten = false;
     this.committedCount = this.log.length;
-    if (this.hall !== this.committedHall) this.subscribers.checkSeats();
-    if (this.isDelayed && this.committedHall?.status === 'waiting') this.delay.begin(this.subscribers.presence());
-    this.committedHall = this.hall;
+    if (this.info !== this.committedInfo) this.subscribers.checkSeats();
+    if (this.isDelayed && this.committedInfo?.status === 'waiting') this.delay.begin(this.subscribers.presence());
+    this.committedInfo = this.info;
     // Whoever did something hears of it before all others.
     this.release(undefined);
     this.share(() => {

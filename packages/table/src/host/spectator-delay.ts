@@ -79,12 +79,12 @@ export class SpectatorDelay {
 
   /** Whether nobody is late, whoever they are. */
   private get isInTime(): boolean {
-    const { settings, status } = this.parts.table.hall;
+    const { settings, status } = this.parts.table.info;
     return settings.delay === 0 || status === 'waiting';
   }
 
   private get delayMs(): number {
-    return this.parts.table.hall.settings.delay * 1000;
+    return this.parts.table.info.settings.delay * 1000;
   }
 
   /** What came after this moment is not old enough yet. */

@@ -1,7 +1,7 @@
 import { NOBODY, type Seat, type SeatSet, SPECTATOR, type Viewer } from '@potager/kernel';
-import { holds, seatsIn } from '../hall.ts';
+import { holds, seatsIn } from '../table-info.ts';
 import type { PersonId } from '../person.ts';
-import type { Snapshot, Update } from '../seen.ts';
+import type { Snapshot, Update } from '../redacted.ts';
 import type { Missed, Presence, ServerMessage } from '../wire.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Timers } from './ports.ts';
@@ -133,7 +133,7 @@ export class Subscribers {
 
   private count(): Presence {
     let online: SeatSet = NOBODY;
-    for (const subscriber of this.players) online |= seatsIn(this.table.hall, subscriber.person.id);
+    for (const subscriber of this.players) online |= seatsIn(this.table.info, subscriber.person.id);
     return { online, watchers: this.subscriptions.size - this.players.size };
   }
 
@@ -196,7 +196,7 @@ export class Subscribers {
     this.known = undefined;
     for (const subscriber of this.players) {
       const subscription = this.subscriptions.get(subscriber);
-      if (subscription === undefined || holds(this.table.hall, subscriber.person.id, subscription.viewer)) continue;
+      if (subscription === undefined || holds(this.table.info, subscriber.person.id, subscription.viewer)) continue;
       subscription.viewer = SPECTATOR;
       subscription.seen = Math.min(subscription.seen, this.table.n);
       this.players.delete(subscriber);

@@ -1,11 +1,11 @@
 import type { GameRecord, Viewer } from '@potager/kernel';
 import type { Command } from '../command.ts';
 import type { Entry } from '../entry.ts';
-import type { Hall } from '../hall.ts';
+import type { TableInfo } from '../table-info.ts';
 import type { LobbyTable } from '../lobby.ts';
 import type { Person } from '../person.ts';
 import type { Reply } from '../refusal.ts';
-import type { SeenEntry, Snapshot, Standing, Update } from '../seen.ts';
+import type { RedactedEntry, Snapshot, TurnStatus, Update } from '../redacted.ts';
 import { RECENT, type Table } from '../table.ts';
 import type { Presence } from '../wire.ts';
 
@@ -39,8 +39,8 @@ export class VisibleTable implements Extent {
     this.isLate = isLate;
   }
 
-  get hall(): Hall {
-    return this.table.halls.after(this.last);
+  get info(): TableInfo {
+    return this.table.infos.after(this.last);
   }
 
   /** When something last happened. */
@@ -49,11 +49,11 @@ export class VisibleTable implements Extent {
   }
 
   card(): LobbyTable {
-    return makeCard(this.hall, this.presence.watchers);
+    return makeCard(this.info, this.presence.watchers);
   }
 
   /** From one entry to another, both included. */
-  entries(viewer: Viewer, from: number, to: number): SeenEntry[] {
+  entries(viewer: Viewer, from: number, to: number): RedactedEntry[] {
     return Array.from({ length: to - from + 1 }, (_, i) => this.table.seen(from + i, viewer));
   }
 
@@ -66,10 +66,10 @@ export class VisibleTable implements Extent {
   /** What is new to a viewer who has seen everything before entry `from`. */
   update(viewer: Viewer, from: number): Update {
     if (this.isWhole) return this.table.update(from, viewer, this.at);
-    const { standing, view } = this.table.moment(viewer, this.last, this.at);
+    const { turnStatus, view } = this.table.moment(viewer, this.last, this.at);
     const entries = this.entries(viewer, from, this.last);
     const isLeap = entries.some(({ kind }) => kind === 'started' || kind === 'undone');
-    return isLeap && view ? { entries, view, standing } : { entries, standing };
+    return isLeap && view ? { entries, view, turnStatus } : { entries, turnStatus };
   }
 
   /** As it was after an entry. */
@@ -77,13 +77,15 @@ export class VisibleTable implements Extent {
     return this.table.moment(viewer, n);
   }
 
-  standing(viewer: Viewer): Standing {
-    return this.isWhole ? this.table.standing(viewer, this.at) : this.table.moment(viewer, this.last, this.at).standing;
+  turnStatus(viewer: Viewer): TurnStatus {
+    return this.isWhole
+      ? this.table.turnStatus(viewer, this.at)
+      : this.table.moment(viewer, this.last, this.at).turnStatus;
   }
 
   /** The whole game, once it is over. */
   record(): GameRecord | undefined {
-    return this.hall.status === 'over' ? this.table.record() : undefined;
+    return this.info.status === 'over' ? this.table.record() : undefined;
   }
 
   /** The answer to a command of somebody who sees everything later, where what they may know is enough for one. */
@@ -96,7 +98,7 @@ export class VisibleTable implements Extent {
   }
 }
 
-export function makeCard({ table, game, options, settings, status, seats }: Hall, watchers: number): LobbyTable {
+export function makeCard({ table, game, options, settings, status, seats }: TableInfo, watchers: number): LobbyTable {
   // What somebody added to the seed is nobody's business before it is over.
   const chairs = seats.map((chair) => (chair.kind === 'human' ? { ...chair, nonce: '' } : chair));
   return { table, game, options, settings, status, seats: chairs, watchers };

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@potager/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../command.ts';
-import type { SeenEntry, Snapshot } from '../seen.ts';
+import type { RedactedEntry, Snapshot } from '../redacted.ts';
 import type { Answer, ClientMessage, ServerMessage } from '../wire.ts';
 
 type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
@@ -59,8 +59,8 @@ export function protocolSuite(name: string, start: () => Promise<ProtocolHost>):
     /** The seat to move, and a move it may make. */
     async function turn(): Promise<{ readonly seat: number; readonly move: string; readonly version: number }> {
       for (const seat of [0, 1]) {
-        const { n: version, standing } = snapshotIn(await join({ as: seat }));
-        const [move] = standing.legal;
+        const { n: version, turnStatus } = snapshotIn(await join({ as: seat }));
+        const [move] = turnStatus.legal;
         if (move !== undefined) return { seat, move, version };
       }
       throw new Error('nobody is to move');
@@ -91,7 +91,7 @@ export function protocolSuite(name: string, start: () => Promise<ProtocolHost>):
     it('shows a table to whoever joins, as a spectator or as a seat they hold', async () => {
       await sit(0);
       const spectator = snapshotIn(await join());
-      expect(spectator).toMatchObject({ n: 1, hall: { table, status: 'waiting' } });
+      expect(spectator).toMatchObject({ n: 1, info: { table, status: 'waiting' } });
       expect(spectator.log.map(({ kind }) => kind)).toEqual(['opened', 'sat']);
       expect(await join({ as: 0 })).toMatchObject({ ok: true, result: { kind: 'snapshot', presence: { online: 1 } } });
       expect(await join({ as: 1 })).toEqual(refused('notYourSeat'));
@@ -181,7 +181,7 @@ export function protocolSuite(name: string, start: () => Promise<ProtocolHost>):
     it('sends whoever comes back only what they missed, if they know the same entries and not too few of them', async () => {
       await sit(0);
       const { log } = snapshotIn(await join());
-      const [{ at }] = log as [SeenEntry];
+      const [{ at }] = log as [RedactedEntry];
       const missed = { ok: true, result: { kind: 'update', update: { entries: [{ n: 1, kind: 'sat' }] } } };
       expect(await join({ from: 0 })).toMatchObject(missed);
       expect(await join({ from: 0, at })).toMatchObject(missed);
@@ -227,5 +227,5 @@ function snapshotIn(answer: Answer): Snapshot {
 }
 
 /** The entries it was sent of the host's own accord. */
-const updatesTo = ({ messages }: ProtocolClient): SeenEntry[] =>
+const updatesTo = ({ messages }: ProtocolClient): RedactedEntry[] =>
   messages.flatMap((message) => (message.type === 'update' ? message.update.entries : []));

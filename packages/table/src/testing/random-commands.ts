@@ -18,7 +18,7 @@ export function playRandomCommands(
   { commands, onStep }: Plan,
 ): void {
   let at = 0;
-  for (let step = 0; step < commands && table.hall.status !== 'over'; step++) {
+  for (let step = 0; step < commands && table.info.status !== 'over'; step++) {
     at += random.below(20_000);
     table.tick(at);
     const person = people[random.below(people.length)] as Person;
@@ -31,12 +31,12 @@ export function playRandomCommands(
 
 /** Mostly the game goes on. */
 function playOn(table: Table, people: readonly Person[], random: Random, at: number): void {
-  if (table.hall.status === 'waiting') table.handle({ kind: 'start' }, people[0] as Person, { at });
-  if (table.hall.status === 'paused') for (const by of people) table.handle({ kind: 'unpause' }, by, { at });
+  if (table.info.status === 'waiting') table.handle({ kind: 'start' }, people[0] as Person, { at });
+  if (table.info.status === 'paused') for (const by of people) table.handle({ kind: 'unpause' }, by, { at });
   for (const question of table.questions()) table.answerBot(question, pick(question.moves, random), at);
-  for (const seat of listSeats(table.standing(0, at).awaited)) {
-    const { legal } = table.standing(seat, at);
-    const chair = table.hall.seats[seat];
+  for (const seat of listSeats(table.turnStatus(0, at).awaited)) {
+    const { legal } = table.turnStatus(seat, at);
+    const chair = table.info.seats[seat];
     const by = people.find(({ id }) => chair?.kind === 'human' && chair.person === id);
     if (by && legal.length > 0) {
       table.handle({ kind: 'move', seat, move: pick(legal, random), version: table.n }, by, { at });
@@ -47,7 +47,7 @@ function playOn(table: Table, people: readonly Person[], random: Random, at: num
 const pick = (items: readonly string[], random: Random): string => items[random.below(items.length)] as string;
 
 function randomCommand(table: Table, random: Random): Command {
-  const seat: Seat = random.below(table.hall.seats.length + 1);
+  const seat: Seat = random.below(table.info.seats.length + 1);
   const version = Math.max(0, table.n - random.below(3));
   const choices: readonly Command[] = [
     { kind: 'say', text: 'hm' },

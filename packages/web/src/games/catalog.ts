@@ -1,7 +1,7 @@
 import { boards } from '@potager/games/page/boards';
 import { registry } from '@potager/games/registry';
 import type { BoardModule, Game, GameEntry } from '@potager/kernel';
-import { needWords, spoken } from '../settings/tongue.ts';
+import { needWords, spoken } from '../settings/loaded-words.ts';
 import { findEntry } from './find-entry.ts';
 
 /** The games as the page shows them: every part is loaded when it is needed, and once. */
@@ -10,14 +10,14 @@ export const games: readonly GameEntry[] = registry;
 const labelsKey = (name: string): string => `labels of ${name}`;
 
 /** A game as a table needs it. */
-export interface Kit {
+export interface LoadedGame {
   readonly entry: GameEntry;
   readonly game: Game;
   readonly board: BoardModule | undefined;
 }
 
 /** Rules and board of a game. */
-export async function loadKit(name: string): Promise<Kit> {
+export async function loadGame(name: string): Promise<LoadedGame> {
   const entry = findEntry(name);
   if (entry === undefined) throw new Error(`there is no game "${name}"`);
   const [{ game }, board] = await Promise.all([entry.rules(), loadBoard(name)]);

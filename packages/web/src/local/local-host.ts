@@ -130,13 +130,13 @@ export class LocalHost {
   }
 
   private async rematch(hosted: HostedTable): Promise<string> {
-    const { hall } = hosted;
-    if (hall.rematch !== undefined) return hall.rematch;
-    const chairs = hall.seats.map((chair): PlannedChair => {
+    const { info } = hosted;
+    if (info.rematch !== undefined) return info.rematch;
+    const chairs = info.seats.map((chair): PlannedChair => {
       if (chair.kind === 'human') return { kind: 'human', name: chair.name };
       return chair;
     });
-    const id = await this.open({ game: hall.game, options: hall.options, chairs, isStarted: true });
+    const id = await this.open({ game: info.game, options: info.options, chairs, isStarted: true });
     hosted.commit((table, at) => table.rematch(id, at));
     await hosted.whenCommitted();
     return id;
@@ -152,8 +152,8 @@ export class LocalHost {
   private async summarise(id: string): Promise<LocalSummary | undefined> {
     try {
       const visible = (await this.tables.load(id)).whole;
-      const { game, status, seats } = visible.hall;
-      const { awaited } = visible.standing(SPECTATOR);
+      const { game, status, seats } = visible.info;
+      const { awaited } = visible.turnStatus(SPECTATOR);
       return { table: id, game, status, seats, awaited, at: visible.changedAt };
     } catch {
       return undefined;

@@ -1,6 +1,6 @@
 import type { LevelName } from '@potager/bots';
 import type { GameRecord, Options } from '@potager/kernel';
-import type { Hall, PersonId } from '@potager/table';
+import type { TableInfo, PersonId } from '@potager/table';
 
 /** Everyone at a table in this browser is the one person in front of it, under as many names as there are chairs. */
 export const ME: PersonId = 'me';
@@ -20,7 +20,7 @@ export type PlannedChair =
   | { readonly kind: 'bot'; readonly level: LevelName }
   | { readonly kind: 'open' };
 
-/** What can be asked of the keeper beside the page, over and above what every keeper understands. */
+/** What can be asked of the host beside the page, over and above what every client understands. */
 export type LocalRequest =
   | { readonly kind: 'open'; readonly plan: LocalPlan }
   | { readonly kind: 'list' }
@@ -52,8 +52,8 @@ export type LocalAnswer = { readonly type: 'local'; readonly id: string } & (
 export interface LocalSummary {
   readonly table: string;
   readonly game: string;
-  readonly status: Hall['status'];
-  readonly seats: Hall['seats'];
+  readonly status: TableInfo['status'];
+  readonly seats: TableInfo['seats'];
   /** Whom the game waits for. */
   readonly awaited: number;
   /** When something last happened. */

@@ -74,7 +74,7 @@ export class LocalTables implements Host, TableObserver {
 
   /** A new table with all that has happened at it already. */
   async add(table: Table): Promise<void> {
-    const { table: id } = table.hall;
+    const { table: id } = table.info;
     await this.parts.store.append(id, table.log);
     this.loading.set(id, Promise.resolve(this.host(table)));
   }
@@ -121,7 +121,7 @@ export class LocalTables implements Host, TableObserver {
   }
 
   private host(table: Table): HostedTable {
-    const { table: id } = table.hall;
+    const { table: id } = table.info;
     const { store, others } = this.parts;
     const storage = new LocalLog({
       store,

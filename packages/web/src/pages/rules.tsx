@@ -5,7 +5,7 @@ import { loadRulebook } from '@potager/games/page/rulebooks';
 import { findEntry } from '../games/find-entry.ts';
 import { Crumbs } from '../parts/crumbs.tsx';
 import '../styles/rules.css';
-import { needWords, spoken } from '../settings/tongue.ts';
+import { needWords, spoken } from '../settings/loaded-words.ts';
 import { words, wordsOf } from '../words/words.ts';
 
 const keyOf = (game: string): string => `rulebook of ${game}`;

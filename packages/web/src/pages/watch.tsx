@@ -3,9 +3,9 @@ import { effect, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { makeNameOf } from '../games/names.ts';
-import { keeperOnline } from '../keeper/keepers.ts';
-import { LobbyFollower } from '../keeper/lobby-follower.ts';
-import { publicTables, recogniseMe } from '../keeper/online.ts';
+import { serverClient } from '../client/host-clients.ts';
+import { LobbyFollower } from '../client/lobby-follower.ts';
+import { publicTables, recogniseMe } from '../client/online.ts';
 import { Crumbs } from '../parts/crumbs.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { makeTablePath } from '../router/route.ts';
@@ -21,16 +21,16 @@ async function followLobby(show: Show, until: AbortSignal): Promise<void> {
   const known = await recogniseMe();
   if (until.aborted) return;
   if (known === undefined) return askAgain(show, until);
-  const keeper = await keeperOnline();
+  const client = await serverClient();
   if (until.aborted) return;
-  const follower = new LobbyFollower(keeper, show);
+  const follower = new LobbyFollower(client, show);
   const following = new AbortController();
   following.signal.addEventListener('abort', () => askAgain(show, until));
   const over = AbortSignal.any([following.signal, until]);
   over.addEventListener('abort', () => follower.end());
   const stop = effect(() => {
-    if (keeper.line.value === 'lost') show('unreachable');
-    if (keeper.line.value === 'signedOut') following.abort();
+    if (client.line.value === 'lost') show('unreachable');
+    if (client.line.value === 'signedOut') following.abort();
   });
   over.addEventListener('abort', stop);
 }

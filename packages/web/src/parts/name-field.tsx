@@ -2,7 +2,7 @@ import { cleanName, type NameProblem, nameProblem } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { renameMe } from '../keeper/online.ts';
+import { renameMe } from '../client/online.ts';
 import { playerName } from '../settings/player-name.ts';
 import { words } from '../words/words.ts';
 

@@ -1,8 +1,8 @@
 import type { Announcement, AnnouncementLanguage } from '@potager/table';
 import { signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { ban, notices } from '../keeper/notices.ts';
-import { me } from '../keeper/online.ts';
+import { ban, notices } from '../client/notices.ts';
+import { me } from '../client/online.ts';
 import { language } from '../settings/language.ts';
 import { storedSignal } from '../settings/stored.ts';
 import { words } from '../words/words.ts';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { language, LANGUAGE_NAMES } from '../settings/language.ts';
 import { sound, SOUNDS } from '../settings/sound.ts';
 import { theme, THEMES } from '../settings/theme.ts';
-import { chooseLanguage } from '../settings/tongue.ts';
+import { chooseLanguage } from '../settings/loaded-words.ts';
 import { words } from '../words/words.ts';
 import { Choice } from './choice.tsx';
 

@@ -1,14 +1,14 @@
 import type { Credits, Language, NameOf, RuleMark, Sentences, Words } from '@potager/kernel';
-import type { EndReason, NameProblem, ReportReason, Restriction, SeenContent, TableRefusal } from '@potager/table';
-import { needWords, spoken } from '../settings/tongue.ts';
+import type { EndReason, NameProblem, ReportReason, Restriction, RedactedContent, TableRefusal } from '@potager/table';
+import { needWords, spoken } from '../settings/loaded-words.ts';
 import type { Pace } from '../settings/pace.ts';
 import type { Sound } from '../settings/sound.ts';
 import type { Theme } from '../settings/theme.ts';
 
 /** How entries of a table's log are told: one sentence for each kind, empty where nothing needs saying. */
 type EntrySentences = {
-  readonly [K in Exclude<SeenContent['kind'], 'moved' | 'said'>]: (
-    entry: Extract<SeenContent, { readonly kind: K }>,
+  readonly [K in Exclude<RedactedContent['kind'], 'moved' | 'said'>]: (
+    entry: Extract<RedactedContent, { readonly kind: K }>,
     names: { readonly seat: NameOf; readonly person: (person: string) => string },
   ) => string;
 };

@@ -1,6 +1,6 @@
 import type { Answer, ServerMessage } from '@potager/table';
 import type { BotThinker } from '@potager/table/host';
-import type { Request } from '../../keeper/keeper.ts';
+import type { Request } from '../../client/host-client.ts';
 import type { LocalHost } from '../local-host.ts';
 import type { LocalRequest, LocalResults } from '../local-message.ts';
 import type { LogStore } from '../log-store.ts';

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, ServerError } from '../../keeper/online.ts';
+import { call, ServerError } from '../../client/online.ts';
 import { toast } from '../../parts/toast.tsx';
 import { language } from '../../settings/language.ts';
 import { whenIn } from '../../words/when.ts';

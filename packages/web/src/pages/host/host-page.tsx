@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
-import { recogniseMe } from '../../keeper/online.ts';
+import { recogniseMe } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import '../../styles/host.css';

@@ -1,6 +1,6 @@
 import type { Language } from '@potager/kernel';
-import type { Hall, HttpCode, ReportReason } from '@potager/table';
-import { needWords, spoken } from '../../settings/tongue.ts';
+import type { TableInfo, HttpCode, ReportReason } from '@potager/table';
+import { needWords, spoken } from '../../settings/loaded-words.ts';
 
 /** Every text of the page for those who keep order; loaded with it alone. */
 export interface HostWords {
@@ -37,7 +37,7 @@ export interface HostWords {
   // Tables
   readonly status: string;
   readonly statuses: { readonly [status in 'all' | 'waiting' | 'running' | 'finished']: string };
-  readonly states: { readonly [status in Hall['status']]: string };
+  readonly states: { readonly [status in TableInfo['status']]: string };
   readonly isPublic: string;
   readonly isPrivate: string;
   readonly entries: (count: number) => string;

@@ -2,8 +2,8 @@ import { ANNOUNCEMENT_LANGUAGES, type Announcement, type AnnouncementLanguage, t
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import { askForNotices } from '../../keeper/follow-notices.ts';
-import { notices } from '../../keeper/notices.ts';
+import { askForNotices } from '../../client/follow-notices.ts';
+import { notices } from '../../client/notices.ts';
 import { Select } from '../../parts/select.tsx';
 import { Answer, HostList } from './answer-list.tsx';
 import { act, lasting, useAnswer } from './ask-host.ts';

@@ -5,7 +5,7 @@ import type { ComponentType, VNode } from 'preact';
 import { hasBoard } from '../../games/catalog.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
-import { ServerError } from '../../keeper/online.ts';
+import { ServerError } from '../../client/online.ts';
 import { toast } from '../../parts/toast.tsx';
 import { makeTablePath, navigate } from '../../router/route.ts';
 import { words, wordsOf } from '../../words/words.ts';

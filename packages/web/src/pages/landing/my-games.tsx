@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { makeNameOf } from '../../games/names.ts';
-import { keeperHere } from '../../keeper/keepers.ts';
-import { me, myOnlineTables, recogniseMe } from '../../keeper/online.ts';
+import { localClient } from '../../client/host-clients.ts';
+import { me, myOnlineTables, recogniseMe } from '../../client/online.ts';
 import { type LocalSummary, ME } from '../../local/local-message.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { makeTablePath, type TableAt } from '../../router/route.ts';
@@ -75,7 +75,7 @@ async function listGames(): Promise<MyGame[]> {
 /** A browser that has never played keeps nothing, and need not load what would say so. */
 async function listHere(): Promise<MyGame[]> {
   if (!(await hasPlayed())) return [];
-  const tables = await (await keeperHere()).run<'list'>({ kind: 'list' });
+  const tables = await (await localClient()).run<'list'>({ kind: 'list' });
   return tables.map((table) => ({ ...table, place: 'here' }));
 }
 
@@ -97,6 +97,6 @@ async function listOnline(): Promise<MyGame[]> {
 }
 
 async function forget({ table }: MyGame): Promise<MyGame[]> {
-  await (await keeperHere()).run<'forget'>({ kind: 'forget', table });
+  await (await localClient()).run<'forget'>({ kind: 'forget', table });
   return listGames();
 }

@@ -1,9 +1,9 @@
 import type { GameEntry, Options } from '@potager/kernel';
 import { DEFAULT_SETTINGS } from '@potager/table';
-import { loadKit } from '../../games/catalog.ts';
-import { keeperHere } from '../../keeper/keepers.ts';
-import { openOnline } from '../../keeper/online.ts';
-import { sitOnline } from '../../keeper/sit-online.ts';
+import { loadGame } from '../../games/catalog.ts';
+import { localClient } from '../../client/host-clients.ts';
+import { openOnline } from '../../client/online.ts';
+import { sitOnline } from '../../client/sit-online.ts';
 import type { PlannedChair } from '../../local/local-message.ts';
 import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
@@ -14,7 +14,7 @@ export type Start = (entry: GameEntry) => Promise<TableAt>;
 
 /** Everything a table shows comes on its way while the table is still being laid. What fails here is asked for again there. */
 export const fetchAhead = async (entry: GameEntry): Promise<unknown> =>
-  Promise.allSettled([import('../table/table-page.tsx'), loadKit(entry.name)]);
+  Promise.allSettled([import('../table/table-page.tsx'), loadGame(entry.name)]);
 
 /** Three make a lively table; a game that takes fewer or more is played as near to that as it can be. */
 const usualSeats = ({ seats }: GameEntry): number =>
@@ -26,8 +26,8 @@ async function usualOptions(entry: GameEntry): Promise<Options> {
 }
 
 async function openHere(entry: GameEntry, chairs: readonly PlannedChair[], isStarted: boolean): Promise<TableAt> {
-  const [keeper, options] = await Promise.all([keeperHere(), usualOptions(entry)]);
-  const table = await keeper.run<'open'>({ kind: 'open', plan: { game: entry.name, options, chairs, isStarted } });
+  const [client, options] = await Promise.all([localClient(), usualOptions(entry)]);
+  const table = await client.run<'open'>({ kind: 'open', plan: { game: entry.name, options, chairs, isStarted } });
   return { place: 'here', table };
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { me, signOut } from '../../keeper/online.ts';
+import { me, signOut } from '../../client/online.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { playerName } from '../../settings/player-name.ts';

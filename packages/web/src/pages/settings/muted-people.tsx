@@ -1,9 +1,9 @@
 import type { Mute } from '@potager/table';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { mutes } from '../../keeper/muted.ts';
-import { loadMutes, unmute } from '../../keeper/mutes.ts';
-import { me } from '../../keeper/online.ts';
+import { mutes } from '../../client/muted.ts';
+import { loadMutes, unmute } from '../../client/mutes.ts';
+import { me } from '../../client/online.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { words } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { keeperHere } from '../../keeper/keepers.ts';
-import { deleteMe, fetchExport, me } from '../../keeper/online.ts';
+import { localClient } from '../../client/host-clients.ts';
+import { deleteMe, fetchExport, me } from '../../client/online.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { saveFile } from '../../parts/save-file.ts';
@@ -10,14 +10,14 @@ import { forgetAll } from '@potager/boardkit/storage';
 import { words } from '../../words/words.ts';
 
 async function exportAll(): Promise<void> {
-  const here = await (await keeperHere()).run<'export'>({ kind: 'export' });
+  const here = await (await localClient()).run<'export'>({ kind: 'export' });
   const online = me.peek() ? await fetchExport() : null;
   saveFile('potager.json', JSON.stringify({ here, online }, null, 2));
 }
 
 async function deleteAll(): Promise<void> {
   if (me.peek()) await deleteMe();
-  await (await keeperHere()).run<'forgetAll'>({ kind: 'forgetAll' });
+  await (await localClient()).run<'forgetAll'>({ kind: 'forgetAll' });
   forgetAll();
 }
 

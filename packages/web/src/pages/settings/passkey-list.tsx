@@ -1,6 +1,6 @@
 import type { Me, PasskeyCard } from '@potager/table';
 import type { VNode } from 'preact';
-import { call, me, welcome } from '../../keeper/online.ts';
+import { call, me, welcome } from '../../client/online.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { language } from '../../settings/language.ts';

@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import type { Me, RecoveryCode } from '@potager/table';
-import { call, introduceMe, welcome } from '../../keeper/online.ts';
+import { call, introduceMe, welcome } from '../../client/online.ts';
 import { playerName } from '../../settings/player-name.ts';
 
 /** The first passkey comes with a code, for the day it is lost. */

@@ -1,8 +1,8 @@
 import { LEVEL_NAMES, LEVELS } from '@potager/bots';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { beCalled, beLeftAlone } from '../../keeper/calls.ts';
-import { recogniseMe } from '../../keeper/online.ts';
+import { beCalled, beLeftAlone } from '../../client/calls.ts';
+import { recogniseMe } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { NameField } from '../../parts/name-field.tsx';

@@ -1,7 +1,7 @@
-import type { Hall, Mirror } from '@potager/table';
+import type { TableInfo, Mirror } from '@potager/table';
 import { playersOf } from '@potager/table';
 import type { ComponentChildren, VNode } from 'preact';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 import { makeLines, makeNaming } from './log-lines.ts';
@@ -9,13 +9,13 @@ import type { Recap } from './use-recap.ts';
 
 /** What needs an answer, or explains why nothing happens: slips of paper above the board. */
 export function Banners({ session, recap }: { session: Session; recap: Recap }): VNode {
-  const { hall } = session.mirror.value as Mirror;
+  const { info } = session.mirror.value as Mirror;
   return (
     <div class="banners">
       <MomentBanner session={session} />
-      <AskBanner session={session} hall={hall} />
-      <PauseBanner session={session} hall={hall} />
-      <StandInBanner session={session} hall={hall} />
+      <AskBanner session={session} info={info} />
+      <PauseBanner session={session} info={info} />
+      <StandInBanner session={session} info={info} />
       <RecapBanner session={session} recap={recap} />
     </div>
   );
@@ -48,12 +48,12 @@ function MomentBanner({ session }: { session: Session }): VNode | null {
   );
 }
 
-function AskBanner({ session, hall }: { session: Session; hall: Hall }): VNode | null {
+function AskBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
   const { asksUndo, asksPause, askedOthers, agree, decline } = words();
-  const person = session.keeper.person.value ?? '';
-  if (hall.ask === undefined) return null;
-  const { ask, agreed } = hall.ask;
-  const name = makeNaming(hall).person(ask.person);
+  const person = session.client.person.value ?? '';
+  if (info.ask === undefined) return null;
+  const { ask, agreed } = info.ask;
+  const name = makeNaming(info).person(ask.person);
   if (ask.person === person || agreed.includes(person)) {
     return (
       <Slip>
@@ -61,7 +61,7 @@ function AskBanner({ session, hall }: { session: Session; hall: Hall }): VNode |
       </Slip>
     );
   }
-  const hasSay = playersOf(hall).includes(person);
+  const hasSay = playersOf(info).includes(person);
   return (
     <Slip>
       <p>{ask.what === 'undo' ? asksUndo(name) : asksPause(name)}</p>
@@ -71,9 +71,9 @@ function AskBanner({ session, hall }: { session: Session; hall: Hall }): VNode |
   );
 }
 
-function PauseBanner({ session, hall }: { session: Session; hall: Hall }): VNode | null {
+function PauseBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
   const { isPaused, goOn } = words();
-  if (hall.status !== 'paused') return null;
+  if (info.status !== 'paused') return null;
   return (
     <Slip>
       <p>{isPaused}</p>
@@ -84,11 +84,11 @@ function PauseBanner({ session, hall }: { session: Session; hall: Hall }): VNode
   );
 }
 
-function StandInBanner({ session, hall }: { session: Session; hall: Hall }): VNode | null {
+function StandInBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
   const { botPlaysForYou, imBack } = words();
   const seat = session.viewer.value;
-  const chair = hall.seats[seat];
-  if (hall.status === 'over' || chair?.kind !== 'human' || chair.standIn === undefined) return null;
+  const chair = info.seats[seat];
+  if (info.status === 'over' || chair?.kind !== 'human' || chair.standIn === undefined) return null;
   return (
     <Slip>
       <p>{botPlaysForYou}</p>
@@ -101,12 +101,12 @@ const MOST_LINES = 8;
 
 function RecapBanner({ session, recap }: { session: Session; recap: Recap }): VNode | null {
   const { sinceYouLeft, close, andMore } = words();
-  const { log, hall } = session.mirror.value as Mirror;
+  const { log, info } = session.mirror.value as Mirror;
   const missed = recap.missed.value;
   if (missed === undefined) return null;
   const lines = makeLines(
     log.filter(({ n }) => n > missed.since && n <= missed.until),
-    hall,
+    info,
   );
   if (lines.length === 0) return null;
   const left = lines.length - MOST_LINES;

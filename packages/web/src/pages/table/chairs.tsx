@@ -4,7 +4,7 @@ import type { Chair, Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Select } from '../../parts/select.tsx';
@@ -13,7 +13,7 @@ import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
 import { playerName } from '../../settings/player-name.ts';
-import { makeNonce } from '../../keeper/nonce.ts';
+import { makeNonce } from '../../client/nonce.ts';
 import { words } from '../../words/words.ts';
 import { PersonButton } from './person-button.tsx';
 
@@ -29,7 +29,7 @@ const riseOf = (chairs: number): number =>
 
 /** The chairs around the table. */
 export function Chairs(props: ChairsProps): VNode {
-  const { seats } = (props.session.mirror.value as Mirror).hall;
+  const { seats } = (props.session.mirror.value as Mirror).info;
   return (
     <div class="round-table" style={{ '--chairs': seats.length, '--rise': riseOf(seats.length) }}>
       <div class="round-table-top" aria-hidden="true">
@@ -59,9 +59,9 @@ function ChairInside({ chair, ...rest }: OneChair): VNode {
 
 function HumanChair({ session, place, isHost, chair, seat }: OneChair<'human'>): VNode {
   const { standUp, askToLeave, isAway } = words();
-  const { hall } = session.mirror.value as Mirror;
-  const name = makeNameOf(hall.seats)(seat);
-  const isMine = chair.person === session.keeper.person.value;
+  const { info } = session.mirror.value as Mirror;
+  const name = makeNameOf(info.seats)(seat);
+  const isMine = chair.person === session.client.person.value;
   const isOnline = place === 'here' || includes(session.presence.value.online, seat);
   const leave = (): void => void session.command({ kind: isMine ? 'stand' : 'clearSeat', seat });
   return (
@@ -77,7 +77,7 @@ function HumanChair({ session, place, isHost, chair, seat }: OneChair<'human'>):
         </button>
       )}
       {place === 'online' && !isMine && (
-        <PersonButton class="icon-button chair-person" table={hall.table} person={chair.person} name={name} />
+        <PersonButton class="icon-button chair-person" table={info.table} person={chair.person} name={name} />
       )}
     </>
   );

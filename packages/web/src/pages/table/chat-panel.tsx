@@ -2,8 +2,8 @@ import type { Mirror, SaidEntry } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isMuted } from '../../keeper/muted.ts';
-import type { Session } from '../../keeper/session.ts';
+import { isMuted } from '../../client/muted.ts';
+import type { Session } from '../../client/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { PersonButton } from './person-button.tsx';
@@ -11,12 +11,12 @@ import { makeSpeakers, type Speaker } from './speakers.ts';
 
 /** What people say to each other; those who look on talk among themselves. */
 export function ChatPanel({ session }: { session: Session }): VNode {
-  const { log, hall } = session.mirror.value as Mirror;
+  const { log, info } = session.mirror.value as Mirror;
   const { sayLabel, send, nobodySpoke } = words();
   const text = useSignal('');
   const list = useRef<HTMLOListElement>(null);
   const said = log.flatMap((entry) => (entry.kind === 'said' && entry.text !== '' ? [entry] : []));
-  const speakers = makeSpeakers(said, hall);
+  const speakers = makeSpeakers(said, info);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
     session.heard.value = said.at(-1)?.n ?? session.heard.peek();
@@ -84,7 +84,7 @@ interface ChatLineProps {
 function ChatLine({ session, entries, speaker: { name, seat } }: ChatLineProps): VNode {
   const { gallery, mutedTalk } = words();
   const [{ n, person, text, to }] = entries;
-  const isMine = person === session.keeper.person.value;
+  const isMine = person === session.client.person.value;
   const isHushed = isMuted(person);
   return (
     <li class="chat-line" data-muted={isHushed}>

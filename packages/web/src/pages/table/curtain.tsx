@@ -3,7 +3,7 @@ import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { makeNameOf } from '../../games/names.ts';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { dropToast } from '../../parts/toast.tsx';
@@ -11,9 +11,9 @@ import { words } from '../../words/words.ts';
 
 /** Hides everything until the next one is ready: only then is the table fetched as they may see it. */
 export function Curtain({ session, to }: { session: Session; to: Seat }): VNode {
-  const { hall, standing } = session.mirror.value as Mirror;
+  const { info, turnStatus } = session.mirror.value as Mirror;
   const { passTo, ready, curtainHint, takeBack, toShelf } = words();
-  const nameOf = makeNameOf(hall.seats);
+  const nameOf = makeNameOf(info.seats);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [to]);
   // Why the last player could not do something may tell what they have.
@@ -29,7 +29,7 @@ export function Curtain({ session, to }: { session: Session; to: Seat }): VNode 
           {ready(nameOf(to))}
         </button>
         <div class="button-row">
-          {standing.undo !== 'no' && (
+          {turnStatus.undo !== 'no' && (
             <button type="button" class="button small" onClick={() => void session.undo()}>
               <Icon name="undo" />
               {`${nameOf(session.viewer.value)}: ${takeBack}`}

@@ -1,13 +1,13 @@
 import type { GameRecord, Seat } from '@potager/kernel';
-import type { Hall, Mirror } from '@potager/table';
+import type { TableInfo, Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
-import type { Kit } from '../../games/catalog.ts';
-import { keeperHere } from '../../keeper/keepers.ts';
-import { fetchRecord, rematchOnline } from '../../keeper/online.ts';
-import { sitOnline } from '../../keeper/sit-online.ts';
-import type { Session } from '../../keeper/session.ts';
+import type { LoadedGame } from '../../games/catalog.ts';
+import { localClient } from '../../client/host-clients.ts';
+import { fetchRecord, rematchOnline } from '../../client/online.ts';
+import { sitOnline } from '../../client/sit-online.ts';
+import type { Session } from '../../client/session.ts';
 import { copyText } from '../../parts/copy-text.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -26,21 +26,21 @@ interface EndScreenProps {
 
 /** Who won and why, and what to do next. */
 export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
+  const { info } = session.mirror.value as Mirror;
   const { gameOver, wins, endedBy, whyClosed, takebacks } = words();
-  const nameOf = makeNameOf(hall.seats);
-  const winners = winnersOf(hall);
-  const reason = hall.ending?.reason ?? 'abandoned';
+  const nameOf = makeNameOf(info.seats);
+  const winners = winnersOf(info);
+  const reason = info.ending?.reason ?? 'abandoned';
   return (
     <Dialog title={gameOver} onClose={onClose} class="wide end-screen">
       <p class="verdict" aria-live="polite">
         {winners.length > 0 ? wins(winners.map(nameOf)) : endedBy[reason]}
       </p>
       {winners.length > 0 && reason !== 'outcome' && <p>{endedBy[reason]}</p>}
-      {hall.ending?.why !== undefined && <p>{whyClosed(hall.ending.why)}</p>}
+      {info.ending?.why !== undefined && <p>{whyClosed(info.ending.why)}</p>}
       <EndNote session={session} />
       <ScoreSheet session={session} isCountingUp winners={winners} />
-      {hall.takebacks > 0 && <p class="small-print">{takebacks(hall.takebacks)}</p>}
+      {info.takebacks > 0 && <p class="small-print">{takebacks(info.takebacks)}</p>}
       <EndButtons session={session} place={place} onClose={onClose} />
       <Fairness session={session} place={place} />
     </Dialog>
@@ -48,25 +48,25 @@ export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
 }
 
 /** Where one of two resigns, the other one wins. */
-function winnersOf({ ending, seats }: Hall): readonly Seat[] {
+function winnersOf({ ending, seats }: TableInfo): readonly Seat[] {
   if (ending?.reason !== 'resigned') return ending?.outcome?.winners ?? [];
   return seats.flatMap((chair, seat) => (chair.kind === 'human' && chair.hasResigned ? [] : [seat]));
 }
 
 async function bringRecord(place: TableAt['place'], table: string): Promise<GameRecord> {
   if (place === 'online') return fetchRecord(table);
-  return (await keeperHere()).run<'record'>({ kind: 'record', table });
+  return (await localClient()).run<'record'>({ kind: 'record', table });
 }
 
 function EndButtons({ session, place, onClose }: EndScreenProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
+  const { info } = session.mirror.value as Mirror;
   const { rematch, toRematch, download, share, lookAtBoard, noServer, toShelf, copied } = words();
   const go = async (): Promise<void> => {
     const table =
-      hall.rematch ??
+      info.rematch ??
       (place === 'online'
         ? await rematchOnline(session.table)
-        : await (await keeperHere()).run<'rematch'>({ kind: 'rematch', table: session.table }));
+        : await (await localClient()).run<'rematch'>({ kind: 'rematch', table: session.table }));
     const [seat] = session.mySeats.peek();
     if (place === 'online' && seat !== undefined) await sitOnline(table, seat);
     navigate(makeTablePath({ place, table }));
@@ -89,10 +89,10 @@ function EndButtons({ session, place, onClose }: EndScreenProps): VNode {
   const isPlayer = session.mySeats.value.length > 0;
   return (
     <div class="button-row">
-      {(isPlayer || hall.rematch !== undefined) && (
+      {(isPlayer || info.rematch !== undefined) && (
         <button type="button" class="button primary" onClick={attempt(go)}>
           <Icon name="again" />
-          {hall.rematch === undefined ? rematch : toRematch}
+          {info.rematch === undefined ? rematch : toRematch}
         </button>
       )}
       <button type="button" class="button" onClick={onClose}>
@@ -125,7 +125,7 @@ function Fairness({ session, place }: { session: Session; place: TableAt['place'
       import('./fairness.ts'),
       bringRecord(place, session.table),
     ]);
-    const draws = countFairDraws((session.kit as Kit).game, record);
+    const draws = countFairDraws((session.loaded as LoadedGame).game, record);
     verdict.value = draws === undefined ? unfair : fair(draws);
   };
   return (
@@ -135,7 +135,7 @@ function Fairness({ session, place }: { session: Session; place: TableAt['place'
       <dl>
         <div>
           <dt>SHA-256</dt>
-          <dd>{(session.mirror.value as Mirror).hall.commitment}</dd>
+          <dd>{(session.mirror.value as Mirror).info.commitment}</dd>
         </div>
       </dl>
       <button type="button" class="button small" onClick={() => void verify().catch(() => (verdict.value = unfair))}>

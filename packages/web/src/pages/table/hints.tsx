@@ -3,7 +3,7 @@ import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Thinking } from '../../local/thinking.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { words } from '../../words/words.ts';
@@ -12,13 +12,13 @@ import { MoveOffer } from './move-offer.tsx';
 /** What a bot would do here, thought out in a worker of its own. */
 export function Hints({ session, onClose }: { session: Session; onClose: () => void }): VNode {
   const found = useSignal<readonly Judgement[] | undefined>(undefined);
-  const { hall, view, n } = session.mirror.value as Mirror;
+  const { info, view, n } = session.mirror.value as Mirror;
   const seat = session.viewer.value;
   useEffect(() => {
     const thinking = new Thinking();
     found.value = undefined;
     void thinking
-      .ask<'hint'>({ kind: 'hint', game: hall.game, seat, view: view ?? null })
+      .ask<'hint'>({ kind: 'hint', game: info.game, seat, view: view ?? null })
       .then((judgements) => (found.value = judgements))
       .catch(() => (found.value = []));
     return () => thinking.end();

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@potager/kernel';
 import { type Chair, DEFAULT_SETTINGS, type Mirror } from '@potager/table';
 import { expect, it } from 'vitest';
-import { takebackSeat } from '../../keeper/takeback-seat.ts';
+import { takebackSeat } from '../../client/takeback-seat.ts';
 import { handOver, nextSitter } from './hot-seat.ts';
 
 const person = (name: string, more: object = {}): Chair => ({ kind: 'human', person: 'me', name, nonce: '', ...more });
@@ -10,7 +10,7 @@ const person = (name: string, more: object = {}): Chair => ({ kind: 'human', per
 function makeTable(seats: readonly Chair[], awaited: number): Mirror {
   return {
     n: 1,
-    hall: {
+    info: {
       table: 't',
       game: 'g',
       rules: 1,
@@ -23,7 +23,7 @@ function makeTable(seats: readonly Chair[], awaited: number): Mirror {
       takebacks: 0,
     },
     view: {},
-    standing: { actors: awaited, awaited, legal: [], undo: 'no' },
+    turnStatus: { actors: awaited, awaited, legal: [], undo: 'no' },
     log: [],
   };
 }

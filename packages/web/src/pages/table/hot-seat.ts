@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
-import { awaitedOf } from '../../keeper/session.ts';
+import { awaitedOf } from '../../client/session.ts';
 
 /**
  * To whom of the people before this screen it must be handed now; undefined while nobody waits for it. Whoever looks at it keeps it as long as the game
@@ -24,7 +24,7 @@ interface Screen {
 /** With one person the seat is theirs all the time. */
 export function handOver(mirror: Mirror, { seats, viewer, isOpenGame }: Screen): HandOver | undefined {
   if (seats.length === 1) return viewer === SPECTATOR ? { to: seats[0] as Seat, isCurtainDrawn: false } : undefined;
-  if (mirror.hall.status !== 'playing') return undefined;
+  if (mirror.info.status !== 'playing') return undefined;
   const to = nextSitter(mirror, seats, viewer);
   return to === undefined ? undefined : { to, isCurtainDrawn: !isOpenGame };
 }

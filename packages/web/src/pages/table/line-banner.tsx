@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import { ban } from '../../keeper/notices.ts';
-import type { Session } from '../../keeper/session.ts';
+import { ban } from '../../client/notices.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 
-/** Says that nothing is heard from the keeper, for as long as that is so. */
+/** Says that nothing is heard from the host, for as long as that is so. */
 export function LineBanner({ session }: { session: Session }): VNode {
-  const line = session.keeper.line.value;
+  const line = session.client.line.value;
   const { reconnecting, signedOut, toSettings } = words();
   return (
     <div role="status" class="line-banner">

@@ -1,7 +1,7 @@
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { makeLines } from './log-lines.ts';
@@ -13,10 +13,10 @@ interface LogPanelProps {
 
 /** What happened, in words; a tap shows that moment again. */
 export function LogPanel({ session, onLook }: LogPanelProps): VNode {
-  const { log, hall } = session.mirror.value as Mirror;
+  const { log, info } = session.mirror.value as Mirror;
   const list = useRef<HTMLOListElement>(null);
   const looked = session.moment.value?.n;
-  const lines = makeLines(log, hall).filter(({ n }) => n >= firstMove(log));
+  const lines = makeLines(log, info).filter(({ n }) => n >= firstMove(log));
   const last = lines.at(-1)?.n;
   useEffect(() => {
     if (list.current && looked === undefined) list.current.scrollTop = list.current.scrollHeight;

@@ -1,13 +1,13 @@
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { words } from '../../words/words.ts';
 import { MoveOffer } from './move-offer.tsx';
 
 /** Everything that can be done now, in words: another way to play any board, for those who would rather read it. */
 export function MoveList({ session, onClose }: { session: Session; onClose: () => void }): VNode {
-  const { hall, standing } = session.mirror.value as Mirror;
-  const legal = hall.status === 'playing' && session.moment.value === undefined ? standing.legal : [];
+  const { info, turnStatus } = session.mirror.value as Mirror;
+  const legal = info.status === 'playing' && session.moment.value === undefined ? turnStatus.legal : [];
   if (legal.length === 0) return <p>{words().noMoves}</p>;
   return (
     <ul class="hints">

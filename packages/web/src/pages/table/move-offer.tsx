@@ -1,8 +1,8 @@
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
-import type { Kit } from '../../games/catalog.ts';
+import type { LoadedGame } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { words, wordsOf } from '../../words/words.ts';
 
 interface MoveOfferProps {
@@ -15,10 +15,10 @@ interface MoveOfferProps {
 
 /** A move in words, in a list of several: to be made, or to be shown on the board first. */
 export function MoveOffer({ session, move, note, onClose }: MoveOfferProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
-  const { board } = session.kit as Kit;
+  const { info } = session.mirror.value as Mirror;
+  const { board } = session.loaded as LoadedGame;
   const { playThis, showThis } = words();
-  const text = wordsOf(hall.game).move(move, makeNameOf(hall.seats));
+  const text = wordsOf(info.game).move(move, makeNameOf(info.seats));
   const play = (): void => {
     onClose();
     void session.play(move);

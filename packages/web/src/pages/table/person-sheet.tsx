@@ -1,8 +1,8 @@
 import { signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isMuted } from '../../keeper/muted.ts';
-import { mute, unmute } from '../../keeper/mutes.ts';
+import { isMuted } from '../../client/muted.ts';
+import { mute, unmute } from '../../client/mutes.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';

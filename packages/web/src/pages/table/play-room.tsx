@@ -3,7 +3,7 @@ import type { Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
@@ -39,7 +39,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
   useLayoutEffect(() => scrollTo(0, 0), []);
   if (handTo !== undefined) return <Curtain session={session} to={handTo} />;
   return (
-    <div class="table-page" data-status={mirror.hall.status}>
+    <div class="table-page" data-status={mirror.info.status}>
       <TopBar session={session} place={place} open={(name) => (sheet.value = name)} />
       <main class="board-room" aria-label={words().board}>
         <h2 class="unseen">{words().board}</h2>
@@ -48,7 +48,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
         <BoardView session={session} />
       </main>
       <aside class="side" aria-label={words().aside}>
-        {mirror.hall.status === 'over' && (
+        {mirror.info.status === 'over' && (
           <button type="button" class="button primary" onClick={() => (sheet.value = 'end')}>
             <Icon name="score" />
             {words().result}
@@ -65,7 +65,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
 
 /** Shows the result by itself when the game ends before one's eyes, or when one comes to a game that is over. */
 function EndOnce({ session, open }: { session: Session; open: () => void }): null {
-  const isOver = session.mirror.value?.hall.status === 'over';
+  const isOver = session.mirror.value?.info.status === 'over';
   useEffect(() => {
     if (isOver) open();
   }, [isOver]);
@@ -74,7 +74,7 @@ function EndOnce({ session, open }: { session: Session; open: () => void }): nul
 
 /** Before one screen with several people: who must take it now, behind a curtain. Where nothing is hidden, the seat is taken at once. */
 function useHandOver(session: Session, mirror: Mirror): Seat | undefined {
-  const isOpenGame = session.kit?.game.isOpen === true;
+  const isOpenGame = session.loaded?.game.isOpen === true;
   const handing = handOver(mirror, { seats: session.mySeats.value, viewer: session.viewer.value, isOpenGame });
   const atOnce = handing?.isCurtainDrawn === false ? handing.to : undefined;
   useEffect(() => {

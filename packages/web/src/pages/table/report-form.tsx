@@ -2,7 +2,7 @@ import { LIMITS, REPORT_REASONS, type ReportReason } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { reportOnline } from '../../keeper/online.ts';
+import { reportOnline } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';

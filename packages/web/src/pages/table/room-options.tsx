@@ -1,7 +1,7 @@
 import type { OptionValue } from '@potager/kernel';
 import type { ClockSetting, Mirror, TableSettings } from '@potager/table';
 import type { VNode } from 'preact';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -15,25 +15,25 @@ interface RoomOptionsProps {
 
 /** How the game is played, in plain words; the host decides. */
 export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
-  const game = session.kit?.game;
-  const said = wordsOf(hall.game);
+  const { info } = session.mirror.value as Mirror;
+  const game = session.loaded?.game;
+  const said = wordsOf(info.game);
   const { howToPlay, seatCount, players, rules } = words();
   const setSeats = (text: string): void => void session.command({ kind: 'change', seats: Number(text) });
   const setOption = (name: string, values: readonly OptionValue[], text: string): void => {
     const value = values.find((candidate) => String(candidate) === text);
-    if (value !== undefined) void session.command({ kind: 'change', options: { ...hall.options, [name]: value } });
+    if (value !== undefined) void session.command({ kind: 'change', options: { ...info.options, [name]: value } });
   };
   return (
     <section class="room-options" aria-labelledby="room-options">
       <h2 id="room-options">{howToPlay}</h2>
-      <a class="quiet-link" href={`/rules/${hall.game}`} target="_blank" rel="noreferrer">
+      <a class="quiet-link" href={`/rules/${info.game}`} target="_blank" rel="noreferrer">
         <Icon name="book" />
         {rules}
       </a>
       <Select
         label={seatCount}
-        value={String(hall.seats.length)}
+        value={String(info.seats.length)}
         isDisabled={!isHost}
         options={(game?.seats ?? []).map((seats) => ({ value: String(seats), label: players([seats]) }))}
         onChoose={setSeats}
@@ -42,7 +42,7 @@ export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode
         <Select
           key={name}
           label={said.options[name]?.label ?? name}
-          value={String(hall.options[name])}
+          value={String(info.options[name])}
           isDisabled={!isHost}
           options={values.map((value) => ({
             value: String(value),
@@ -51,7 +51,7 @@ export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode
           onChoose={(text) => setOption(name, values, text)}
         />
       ))}
-      {place === 'online' && <TableOptions session={session} isHost={isHost} settings={hall.settings} />}
+      {place === 'online' && <TableOptions session={session} isHost={isHost} settings={info.settings} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { ScoreLine, Seat } from '@potager/kernel';
-import type { Hall, Mirror } from '@potager/table';
+import type { TableInfo, Mirror } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Kit } from '../../games/catalog.ts';
+import type { LoadedGame } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words, wordsOf } from '../../words/words.ts';
 import { makeViewRules } from './view-rules.ts';
@@ -21,11 +21,11 @@ const LINE_MS = 450;
 
 /** Everyone's points, each with its reason and its rule. */
 export function ScoreSheet({ session, isCountingUp = false, winners = [] }: ScoreSheetProps): VNode {
-  const { game } = session.kit as Kit;
-  const { hall, view } = session.mirror.value as Mirror;
+  const { game } = session.loaded as LoadedGame;
+  const { info, view } = session.mirror.value as Mirror;
   const viewer = session.viewer.value;
   const rules = useMemo(() => makeViewRules(game, view ?? null, viewer), [game, view, viewer]);
-  const seats = hall.seats.map((_, seat) => rules.score(seat));
+  const seats = info.seats.map((_, seat) => rules.score(seat));
   const longest = Math.max(...seats.map((lines) => lines.length));
   const shown = useCount(isCountingUp ? longest : 0, isCountingUp);
   const count = isCountingUp ? shown : longest;
@@ -33,7 +33,7 @@ export function ScoreSheet({ session, isCountingUp = false, winners = [] }: Scor
   const known = count >= longest ? winners : [];
   return (
     <>
-      {seats.length > 1 && <Standings hall={hall} totals={counted.map(sumOf)} winners={known} />}
+      {seats.length > 1 && <Standings info={info} totals={counted.map(sumOf)} winners={known} />}
       <div class="score-sheet">
         {counted.map((lines, seat) => (
           <SeatScore key={seat} session={session} seat={seat} lines={lines} isWinner={known.includes(seat)} />
@@ -64,7 +64,7 @@ const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { poin
 const makeFigure = (points: number): string => String(points).replace('-', '−');
 
 interface StandingsProps {
-  readonly hall: Hall;
+  readonly info: TableInfo;
   /** By seat. */
   readonly totals: readonly number[];
   /** Once it is known. */
@@ -72,8 +72,8 @@ interface StandingsProps {
 }
 
 /** Everyone's total at a glance, above reasons that may fill many screens; the winner first. */
-function Standings({ hall, totals, winners }: StandingsProps): VNode {
-  const nameOf = makeNameOf(hall.seats);
+function Standings({ info, totals, winners }: StandingsProps): VNode {
+  const nameOf = makeNameOf(info.seats);
   const rank = (seat: Seat): number => (winners.includes(seat) ? 1000 : 0) + (totals[seat] as number);
   const seats = totals.map((_, seat) => seat);
   const ranked = winners.length > 0 ? seats.toSorted((a, b) => rank(b) - rank(a)) : seats;
@@ -98,9 +98,9 @@ interface SeatScoreProps {
 }
 
 function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
-  const said = wordsOf(hall.game);
-  const nameOf = makeNameOf(hall.seats);
+  const { info } = session.mirror.value as Mirror;
+  const said = wordsOf(info.game);
+  const nameOf = makeNameOf(info.seats);
   const { winner, total } = words();
   return (
     <section class="seat-score" data-winner={isWinner} aria-label={nameOf(seat)}>
@@ -115,7 +115,7 @@ function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
             <tr key={index} class="score-line">
               <th scope="row">
                 {said.score(line, nameOf)}{' '}
-                <a class="rule-link" href={`/rules/${hall.game}#${line.rule}`} target="_blank" rel="noreferrer">
+                <a class="rule-link" href={`/rules/${info.game}#${line.rule}`} target="_blank" rel="noreferrer">
                   {line.rule}
                 </a>
               </th>

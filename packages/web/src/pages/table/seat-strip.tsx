@@ -2,8 +2,8 @@ import { includes, type Seat } from '@potager/kernel';
 import { botOf, type Chair, type Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
-import { isMuted } from '../../keeper/muted.ts';
-import type { Session } from '../../keeper/session.ts';
+import { isMuted } from '../../client/muted.ts';
+import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -18,11 +18,11 @@ interface SeatStripProps {
 
 /** Everyone at the table: name, whether it is their turn, clock, whether they are there. */
 export function SeatStrip({ session, place }: SeatStripProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
+  const { info } = session.mirror.value as Mirror;
   const { watchers } = session.presence.value;
   return (
     <ul class="seat-strip" data-place={place} aria-label={words().chairs}>
-      {hall.seats.map((chair, seat) => (
+      {info.seats.map((chair, seat) => (
         <SeatChip key={seat} session={session} place={place} chair={chair} seat={seat} />
       ))}
       {place === 'online' && watchers > 0 && (
@@ -36,12 +36,12 @@ export function SeatStrip({ session, place }: SeatStripProps): VNode {
 }
 
 function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Chair; seat: Seat }): VNode {
-  const { hall, standing } = session.mirror.value as Mirror;
+  const { info, turnStatus } = session.mirror.value as Mirror;
   const { turnHere, you, muted } = words();
-  const name = makeNameOf(hall.seats)(seat);
-  const isOther = place === 'online' && chair.kind === 'human' && chair.person !== session.keeper.person.value;
+  const name = makeNameOf(info.seats)(seat);
+  const isOther = place === 'online' && chair.kind === 'human' && chair.person !== session.client.person.value;
   const isHushed = isOther && isMuted(chair.person);
-  const isTurn = hall.status === 'playing' && includes(standing.awaited, seat);
+  const isTurn = info.status === 'playing' && includes(turnStatus.awaited, seat);
   const isYou = session.viewer.value === seat;
   const state = stateOf(session, place, chair, seat);
   return (
@@ -58,8 +58,8 @@ function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Cha
         </>
       )}
       {state && <span class="seat-state">{state.text}</span>}
-      {standing.clock && <SeatClock face={standing.clock} seat={seat} readAt={session.clockReadAt.value} />}
-      {isOther && <PersonButton class="seat-person" table={hall.table} person={chair.person} name={name} />}
+      {turnStatus.clock && <SeatClock face={turnStatus.clock} seat={seat} readAt={session.clockReadAt.value} />}
+      {isOther && <PersonButton class="seat-person" table={info.table} person={chair.person} name={name} />}
     </li>
   );
 }

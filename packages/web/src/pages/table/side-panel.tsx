@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
 import { ChatPanel } from './chat-panel.tsx';

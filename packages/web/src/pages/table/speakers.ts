@@ -1,5 +1,5 @@
 import type { Seat } from '@potager/kernel';
-import type { Hall, SeenEntry } from '@potager/table';
+import type { TableInfo, RedactedEntry } from '@potager/table';
 import { makeNameOf } from '../../games/names.ts';
 import { tellApart } from '../../games/tell-apart.ts';
 import { words } from '../../words/words.ts';
@@ -14,7 +14,7 @@ export interface Speaker {
  * Everyone who said something, by person: those who sit as the table calls them, the others so that nobody can take them for somebody who sits or spoke
  * before them.
  */
-export function makeSpeakers(log: readonly SeenEntry[], { seats }: Hall): ReadonlyMap<string, Speaker> {
+export function makeSpeakers(log: readonly RedactedEntry[], { seats }: TableInfo): ReadonlyMap<string, Speaker> {
   const nameOf = makeNameOf(seats);
   const taken = seats.map((_, seat) => nameOf(seat));
   const speakers = new Map<string, Speaker>();

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { type Kit, labelsOf } from '../../games/catalog.ts';
-import type { Session } from '../../keeper/session.ts';
+import { type LoadedGame, labelsOf } from '../../games/catalog.ts';
+import type { Session } from '../../client/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
@@ -76,7 +76,7 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
 
 /** The page's keys, then what the board adds to them. */
 function Keys({ session }: { session: Session }): VNode {
-  const { board, entry } = session.kit as Kit;
+  const { board, entry } = session.loaded as LoadedGame;
   const own = board?.keysIn?.(labelsOf(entry.name)) ?? [];
   return (
     <dl class="keys">

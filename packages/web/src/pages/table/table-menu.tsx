@@ -2,7 +2,7 @@ import { SPECTATOR } from '@potager/kernel';
 import { botOf, type Mirror } from '@potager/table';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
@@ -18,12 +18,12 @@ interface TableMenuProps {
 
 /** Everything that is not needed at every move. */
 export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
-  const { hall, standing } = session.mirror.value as Mirror;
+  const { info, turnStatus } = session.mirror.value as Mirror;
   const { rules, olderRules, hint, moves, keysTitle, pause, leaveToBot, resign, toShelf } = words();
   const seat = session.viewer.value;
-  const isOlder = session.kit !== undefined && hall.rules < session.kit.game.rules;
-  const plays = seat !== SPECTATOR && hall.status === 'playing' && botOf(hall.seats[seat]) === undefined;
-  const isAlone = hall.seats.every((chair, at) => at === seat || chair.kind === 'bot');
+  const isOlder = session.loaded !== undefined && info.rules < session.loaded.game.rules;
+  const plays = seat !== SPECTATOR && info.status === 'playing' && botOf(info.seats[seat]) === undefined;
+  const isAlone = info.seats.every((chair, at) => at === seat || chair.kind === 'bot');
   const leave = async (): Promise<void> => {
     if (await session.command({ kind: 'leave', seat })) navigate('/');
   };
@@ -34,15 +34,20 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
   return (
     <div class="table-menu">
       {plays && isAlone && (
-        <Item icon="hint" text={hint} isDisabled={standing.legal.length === 0} onPress={() => (sheet.value = 'hint')} />
+        <Item
+          icon="hint"
+          text={hint}
+          isDisabled={turnStatus.legal.length === 0}
+          onPress={() => (sheet.value = 'hint')}
+        />
       )}
       {plays && <Item icon="log" text={moves} onPress={() => (sheet.value = 'moves')} />}
       <Item icon="help" text={keysTitle} onPress={() => (sheet.value = 'keys')} />
-      <a class="button" href={`/rules/${hall.game}`} target="_blank" rel="noreferrer">
+      <a class="button" href={`/rules/${info.game}`} target="_blank" rel="noreferrer">
         <Icon name="book" />
         {rules}
       </a>
-      {isOlder && <p class="table-menu-note">{olderRules(hall.rules)}</p>}
+      {isOlder && <p class="table-menu-note">{olderRules(info.rules)}</p>}
       {plays && place === 'online' && <Item icon="pause" text={pause} onPress={() => void pauseGame()} />}
       {plays && place === 'online' && <Item icon="leave" text={leaveToBot} onPress={() => void leave()} />}
       {plays && <Item icon="flag" text={resign} onPress={() => (sheet.value = 'resign')} />}

@@ -19,12 +19,12 @@ export function TablePage({ at }: { at: TableAt }): VNode {
   const session = useSession(at);
   if (session.value === 'unreachable') return <NoTable text={words().unreachable} />;
   if (session.value === undefined) return <Loading />;
-  const { mirror, error, kit } = session.value;
+  const { mirror, error, loaded } = session.value;
   if (mirror.value === undefined && error.value !== undefined) {
     return <NoTable text={explain(error.value)} />;
   }
-  if (mirror.value === undefined || kit === undefined) return <Loading />;
-  const { status, ending } = mirror.value.hall;
+  if (mirror.value === undefined || loaded === undefined) return <Loading />;
+  const { status, ending } = mirror.value.info;
   // Closed before its game began: there is no board to look at.
   if (status === 'over' && mirror.value.view === undefined) return <ClosedTable why={ending?.why ?? ''} />;
   const Room = status === 'waiting' ? WaitingRoom : PlayRoom;

@@ -2,7 +2,7 @@ import { listSeats } from '@potager/kernel';
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
-import { awaitedOf, mayUndo, type Session } from '../../keeper/session.ts';
+import { awaitedOf, mayUndo, type Session } from '../../client/session.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import type { TableAt } from '../../router/route.ts';
@@ -19,10 +19,10 @@ interface TopBarProps {
 
 /** Whose turn it is, and what is always at hand. */
 export function TopBar({ session, place, open }: TopBarProps): VNode {
-  const { hall, standing } = session.mirror.value as Mirror;
+  const { info, turnStatus } = session.mirror.value as Mirror;
   const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, newTalk, result } = words();
   const turn = describeTurn(session);
-  const { undo } = standing;
+  const { undo } = turnStatus;
   const talk = session.hasNewTalk.value ? `${chat}, ${newTalk}` : chat;
   const undoName = undo === 'ask' ? askTakeBack : takeBack;
   return (
@@ -30,7 +30,7 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
       <a class="icon-button" href="/" aria-label={toShelf} title={toShelf}>
         <Sprig />
       </a>
-      <h1 class="unseen">{wordsOf(hall.game).title}</h1>
+      <h1 class="unseen">{wordsOf(info.game).title}</h1>
       <p class="turn" data-mine={turn.isMine}>
         <span class={turn.short === undefined ? '' : 'turn-full'}>{turn.text}</span>
         {turn.short !== undefined && <span class="turn-short">{turn.short}</span>}
@@ -43,7 +43,7 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
         onPress={() => void session.undo()}
         hasName
       />
-      {hall.status === 'over' ? (
+      {info.status === 'over' ? (
         <BarButton icon="score" name={result} onPress={() => open('end')} isNarrow />
       ) : (
         <BarButton icon="score" name={scores} onPress={() => open('scores')} />
@@ -103,17 +103,17 @@ interface Turn {
 
 function describeTurn(session: Session): Turn {
   const mirror = session.mirror.value as Mirror;
-  const { hall, standing } = mirror;
+  const { info, turnStatus } = mirror;
   const { turnOf, gameOver, paused, bothTurn, yourTurn } = words();
-  if (hall.status === 'over') return { text: gameOver, isMine: false };
-  if (hall.status === 'paused') return { text: paused, isMine: false };
+  if (info.status === 'over') return { text: gameOver, isMine: false };
+  if (info.status === 'paused') return { text: paused, isMine: false };
   const viewer = session.viewer.value;
-  const nameOf = makeNameOf(hall.seats);
+  const nameOf = makeNameOf(info.seats);
   if (awaitedOf(mirror, [viewer]).length > 0) {
     const isHotSeat = session.mySeats.value.length > 1;
     if (isHotSeat) return { text: bothTurn(nameOf(viewer)), isMine: true };
     const text = callOf(mirror);
     return text === yourTurn ? { text, isMine: true } : { text, short: yourTurn, isMine: true };
   }
-  return { text: turnOf(listSeats(standing.awaited).map(nameOf)), isMine: false };
+  return { text: turnOf(listSeats(turnStatus.awaited).map(nameOf)), isMine: false };
 }

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { mayUndo, type Session } from '../../keeper/session.ts';
+import { mayUndo, type Session } from '../../client/session.ts';
 import type { Sheet } from './table-dialogs.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>

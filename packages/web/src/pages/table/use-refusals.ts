@@ -2,7 +2,7 @@ import { type Refusal, speaker } from '@potager/kernel';
 import type { TableRefusal } from '@potager/table';
 import { useSignalEffect } from '@preact/signals';
 import { makeNameOf } from '../../games/names.ts';
-import type { Session } from '../../keeper/session.ts';
+import type { Session } from '../../client/session.ts';
 import { toast } from '../../parts/toast.tsx';
 import { words, wordsOf } from '../../words/words.ts';
 
@@ -10,16 +10,16 @@ const isTableRefusal = (refusal: Refusal | TableRefusal): refusal is TableRefusa
 
 /** Says why something cannot be done, with a link to its rule. */
 export function sayRefusal(session: Session, refusal: Refusal | TableRefusal): void {
-  const hall = session.mirror.peek()?.hall;
-  if (hall === undefined) return;
-  const nameOf = makeNameOf(hall.seats);
+  const info = session.mirror.peek()?.info;
+  if (info === undefined) return;
+  const nameOf = makeNameOf(info.seats);
   if (isTableRefusal(refusal)) {
     toast({ text: speaker(words().refusals)(refusal, nameOf) });
     return;
   }
-  const said = wordsOf(hall.game);
+  const said = wordsOf(info.game);
   const isRule = refusal.rule !== 'notation';
-  const link = { path: `/rules/${hall.game}#${refusal.rule}`, text: words().ruleLink(refusal.rule) };
+  const link = { path: `/rules/${info.game}#${refusal.rule}`, text: words().ruleLink(refusal.rule) };
   toast({ text: said.refusal(refusal, nameOf), ...(isRule ? { link } : {}) });
 }
 

@@ -1,21 +1,21 @@
 import { SPECTATOR } from '@potager/kernel';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadKit } from '../../games/catalog.ts';
-import type { Keeper } from '../../keeper/keeper.ts';
-import { keeperHere, keeperOnline } from '../../keeper/keepers.ts';
-import { loadMutes } from '../../keeper/mutes.ts';
-import { introduceMe } from '../../keeper/online.ts';
-import { Session } from '../../keeper/session.ts';
+import { loadGame } from '../../games/catalog.ts';
+import type { HostClient } from '../../client/host-client.ts';
+import { localClient, serverClient } from '../../client/host-clients.ts';
+import { loadMutes } from '../../client/mutes.ts';
+import { introduceMe } from '../../client/online.ts';
+import { Session } from '../../client/session.ts';
 import type { TableAt } from '../../router/route.ts';
 
 type Found = Session | 'unreachable' | undefined;
 
-async function reach(place: TableAt['place']): Promise<Keeper> {
-  if (place === 'here') return keeperHere();
+async function reach(place: TableAt['place']): Promise<HostClient> {
+  if (place === 'here') return localClient();
   await introduceMe();
-  const [keeper] = await Promise.all([keeperOnline(), loadMutes()]);
-  return keeper;
+  const [client] = await Promise.all([serverClient(), loadMutes()]);
+  return client;
 }
 
 /** Opens a table for as long as the page shows it, as the seat that is one's own there if there is just one. */
@@ -25,9 +25,9 @@ export function useSession({ place, table }: TableAt): ReadonlySignal<Found> {
     let session: Session | undefined;
     let isGone = false;
     const open = async (): Promise<void> => {
-      const keeper = await reach(place);
+      const client = await reach(place);
       if (isGone) return;
-      session = new Session(table, keeper, loadKit);
+      session = new Session(table, client, loadGame);
       await session.open();
       const seats = session.mySeats.peek();
       // With several people before one screen, nobody's secrets are fetched before they say they are ready.

@@ -1,8 +1,8 @@
-import type { Hall, SeenEntry } from '@potager/table';
+import type { TableInfo, RedactedEntry } from '@potager/table';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { mutes } from '../../keeper/muted.ts';
-import { awaitedOf, type Session } from '../../keeper/session.ts';
+import { mutes } from '../../client/muted.ts';
+import { awaitedOf, type Session } from '../../client/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
 import { notify } from '../../settings/turn-notice.ts';
@@ -15,8 +15,8 @@ import { wordsOf } from '../../words/words.ts';
 const WAITED_MS = 1500;
 
 /** What was said, without what those say whom the reader does not want to hear. */
-function listTalk(fresh: readonly SeenEntry[], log: readonly SeenEntry[], hall: Hall): string[] {
-  const speakers = makeSpeakers(log, hall);
+function listTalk(fresh: readonly RedactedEntry[], log: readonly RedactedEntry[], info: TableInfo): string[] {
+  const speakers = makeSpeakers(log, info);
   return fresh.flatMap((entry) => {
     if (entry.kind !== 'said' || entry.text === '' || mutes.peek().some(({ person }) => person === entry.person))
       return [];
@@ -32,16 +32,16 @@ export function useTurnNews(session: Session): void {
   useSignalEffect(() => {
     const mirror = session.mirror.value;
     if (mirror === undefined) return;
-    const { hall, log, n } = mirror;
-    const title = wordsOf(hall.game).title;
-    const isMine = hall.status === 'playing' && awaitedOf(mirror, [session.viewer.value]).length > 0;
+    const { info, log, n } = mirror;
+    const title = wordsOf(info.game).title;
+    const isMine = info.status === 'playing' && awaitedOf(mirror, [session.viewer.value]).length > 0;
     document.title = isMine ? `● ${callOf(mirror)} · ${title}` : `${title} · Potager`;
     const before = told.current ?? n;
     told.current = n;
     const fresh = log.filter((entry) => entry.n > before);
-    for (const line of listTalk(fresh, log, hall)) announce(line);
+    for (const line of listTalk(fresh, log, info)) announce(line);
     announce(
-      makeLines(fresh, hall)
+      makeLines(fresh, info)
         .flatMap(({ sentences }) => sentences)
         .join(' '),
     );

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@potager/kernel';
-import { makeNonce } from '../../keeper/nonce.ts';
-import type { Session } from '../../keeper/session.ts';
+import { makeNonce } from '../../client/nonce.ts';
+import type { Session } from '../../client/session.ts';
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -23,9 +23,9 @@ interface RoomProps {
 
 /** Before the game: who sits where, how it is played, and the link to send. */
 export function WaitingRoom({ session, place }: RoomProps): VNode {
-  const { hall } = session.mirror.value as Mirror;
+  const { info } = session.mirror.value as Mirror;
   const { waitingRoom, waitForHost } = words();
-  const isHost = hall.host === session.keeper.person.value;
+  const isHost = info.host === session.client.person.value;
   useRefusals(session);
   useOwnSeat(session);
   return (
@@ -34,7 +34,7 @@ export function WaitingRoom({ session, place }: RoomProps): VNode {
       <Crumbs />
       <main>
         <p class="room-kind">{waitingRoom}</p>
-        <h1>{wordsOf(hall.game).title}</h1>
+        <h1>{wordsOf(info.game).title}</h1>
         {place === 'online' && <NameField onKept={(name) => void sitAnew(session, name)} />}
         <Chairs session={session} place={place} isHost={isHost} />
         {isHost ? <StartRow session={session} /> : <p class="room-wait">{waitForHost}</p>}
@@ -69,7 +69,7 @@ function useOwnSeat(session: Session): void {
 
 function StartRow({ session }: { session: Session }): VNode {
   const { start, fillAndStart, nobodySits } = words();
-  const { seats } = (session.mirror.value as Mirror).hall;
+  const { seats } = (session.mirror.value as Mirror).info;
   const open = seats.flatMap((chair, seat) => (chair.kind === 'open' ? [seat] : []));
   const isEmpty = seats.every(({ kind }) => kind !== 'human');
   const begin = async (): Promise<void> => {

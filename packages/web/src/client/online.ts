@@ -1,0 +1,135 @@
+import type { GameRecord } from '@potager/kernel';
+import {
+  cleanName,
+  type HttpCode,
+  type HttpProblem,
+  type LobbyTable,
+  type Me,
+  type MyTable,
+  type MyTables,
+  nameProblem,
+  type NewReport,
+  type NewTable,
+  type PersonalData,
+  type PublicTables,
+  type TableLink,
+} from '@potager/table';
+import { signal } from '@preact/signals';
+import { toast } from '../parts/toast.tsx';
+import { pickName, playerName } from '../settings/player-name.ts';
+import { forget, recall, remember } from '@potager/boardkit/storage';
+import { words } from '../words/words.ts';
+import { askPatiently } from './ask-patiently.ts';
+import { dropLine } from './host-clients.ts';
+import { ban } from './notices.ts';
+
+/** The server answered, but not with what was asked for. */
+export class ServerError extends Error {
+  readonly status: number;
+  readonly code: HttpCode | undefined;
+
+  constructor(status: number, problem?: HttpProblem) {
+    super(`the server answered ${String(status)}`);
+    this.status = status;
+    this.code = problem?.error.code;
+  }
+}
+
+/** Undefined as long as the server knows nobody here. */
+export const me = signal<Me | undefined>(undefined);
+
+export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const request = {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  };
+  const response = await askPatiently(async () => fetch(`/api${path}`, request));
+  if (!response.ok) throw await explain(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function explain(response: Response): Promise<ServerError> {
+  const problem = (await response.json().catch(() => undefined)) as HttpProblem | undefined;
+  if (problem?.error.code === 'banned') ban.value = problem.error.ban;
+  return new ServerError(response.status, problem);
+}
+
+/** Whether this browser has been known to the server: asking without need would only be refused. */
+const KNOWN = 'known';
+
+export function welcome(person: Me): Me {
+  if (me.peek() !== undefined && me.peek()?.person !== person.person) dropLine();
+  remember(KNOWN, 'yes');
+  me.value = person;
+  return person;
+}
+
+/** From now on the server knows nobody here. */
+function sayGoodbye(): void {
+  forget(KNOWN);
+  dropLine();
+  me.value = undefined;
+}
+
+/** Looks whether the server knows this browser already; never makes it known. */
+export async function recogniseMe(): Promise<Me | undefined> {
+  if (recall(KNOWN) === null) return undefined;
+  try {
+    return welcome(await call<Me>('GET', '/me'));
+  } catch {
+    me.value = undefined;
+    return undefined;
+  }
+}
+
+/** Makes the reader known to the server, as a guest where need be. */
+export async function introduceMe(): Promise<Me> {
+  return (await recogniseMe()) ?? welcome(await call<Me>('POST', '/guest', { name: nameForServer() }));
+}
+
+/** A name from before there were rules for them does in this browser, but not for a new guest. */
+function nameForServer(): string {
+  const old = playerName.peek();
+  if (nameProblem(cleanName(old)) === undefined) return old;
+  playerName.value = pickName();
+  toast({ text: words().renamed(old, playerName.peek()) });
+  return playerName.peek();
+}
+
+export async function renameMe(name: string): Promise<void> {
+  if (me.peek()) me.value = await call<Me>('PATCH', '/me', { name });
+}
+
+export async function openOnline(plan: NewTable): Promise<string> {
+  await introduceMe();
+  return (await call<TableLink>('POST', '/tables', plan)).table;
+}
+
+export const myOnlineTables = async (): Promise<readonly MyTable[]> =>
+  (await call<MyTables>('GET', '/me/tables')).tables;
+
+export const publicTables = async (): Promise<readonly LobbyTable[]> =>
+  (await call<PublicTables>('GET', '/tables')).tables;
+
+export const fetchRecord = async (table: string): Promise<GameRecord> => call('GET', `/tables/${table}/record`);
+
+export const rematchOnline = async (table: string): Promise<string> =>
+  (await call<TableLink>('POST', `/tables/${table}/rematch`)).table;
+
+export const reportOnline = async (table: string, report: NewReport): Promise<void> =>
+  call('POST', `/tables/${table}/reports`, report);
+
+export const fetchExport = async (): Promise<PersonalData> => call('GET', '/me/export');
+
+/** Where the answer to an earlier wish got lost, nobody is known here any more. */
+export async function deleteMe(): Promise<void> {
+  await call('DELETE', '/me').catch((error: unknown) => {
+    if (!(error instanceof ServerError && error.status === 401)) throw error;
+  });
+  sayGoodbye();
+}
+
+export async function signOut({ everywhere }: { everywhere: boolean }): Promise<void> {
+  await call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out');
+  sayGoodbye();
+}

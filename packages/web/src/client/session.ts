@@ -1,0 +1,255 @@
+import { type GameEvent, listSeats, type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
+import {
+  type Answer,
+  type Command,
+  GapError,
+  type TableInfo,
+  makeMirror,
+  type Mirror,
+  type Missed,
+  nextMirror,
+  type Presence,
+  type Snapshot,
+  type TableRefusal,
+  type Update,
+  type WireError,
+} from '@potager/table';
+import type { Refusal } from '@potager/kernel';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { LoadedGame } from '../games/catalog.ts';
+import type { HostClient, Push } from './host-client.ts';
+import { isMuted } from './muted.ts';
+import { takebackSeat } from './takeback-seat.ts';
+
+/** What a board lets move: the events since the step before. */
+export interface Happened {
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+}
+
+const NOBODY_KNOWN: Presence = { online: 0, watchers: 0 };
+
+/** One table as this page sees it, wherever it is kept. It follows by itself and mends itself after a gap. */
+export class Session {
+  readonly table: string;
+  readonly client: HostClient;
+  /** Undefined until the first snapshot is there. */
+  readonly mirror = signal<Mirror | undefined>(undefined);
+  readonly viewer = signal<Viewer>(SPECTATOR);
+  readonly presence = signal<Presence>(NOBODY_KNOWN);
+  readonly happened = signal<Happened>({ n: 0, events: [] });
+  /** An earlier moment that is being looked at. */
+  readonly moment = signal<Snapshot | undefined>(undefined);
+  /** A move that the reader wants to see on the board before it is made. */
+  readonly suggested = signal<{ readonly move: string } | undefined>(undefined);
+  /** Whether an answer to something the reader did is still awaited. */
+  readonly isBusy = signal(false);
+  /** What was last refused, for the page to say. */
+  readonly refusal = signal<{ readonly refusal: Refusal | TableRefusal; readonly count: number } | undefined>(
+    undefined,
+  );
+  /** How often something could not be saved, for the page to say. */
+  readonly notSaved = signal(0);
+  readonly error = signal<WireError['code'] | undefined>(undefined);
+  /** The last entry that was there when the reader last saw what people say. */
+  readonly heard = signal(0);
+  /** When the figures of the clock arrived, by this page's own clock. */
+  readonly clockReadAt = signal(0);
+  loaded: LoadedGame | undefined;
+  private readonly loadGame: (game: string) => Promise<LoadedGame>;
+  private readonly endings: (() => void)[];
+  private refusals = 0;
+
+  constructor(table: string, client: HostClient, loadGame: (game: string) => Promise<LoadedGame>) {
+    this.table = table;
+    this.client = client;
+    this.loadGame = loadGame;
+    this.endings = [client.listen((push) => this.hear(push)), client.onReturn(async () => this.rejoin())];
+  }
+
+  /** The seats of whoever sits before this page. */
+  readonly mySeats: ReadonlySignal<readonly Seat[]> = computed(() => {
+    const person = this.client.person.value;
+    return (this.mirror.value?.info.seats ?? []).flatMap((chair, seat) =>
+      chair.kind === 'human' && chair.person === person ? [seat] : [],
+    );
+  });
+
+  /** Whose last move can be taken back from here. */
+  readonly takebackSeat: ReadonlySignal<Seat | undefined> = computed(() => {
+    const mirror = this.mirror.value;
+    const screen = {
+      seats: this.mySeats.value,
+      viewer: this.viewer.value,
+      isOpenGame: this.loaded?.game.isOpen === true,
+    };
+    return mirror && takebackSeat(mirror, screen);
+  });
+
+  /** Whether somebody has said something that the reader has not seen yet. */
+  readonly hasNewTalk: ReadonlySignal<boolean> = computed(() =>
+    (this.mirror.value?.log ?? []).some(
+      (entry) =>
+        entry.kind === 'said' &&
+        entry.text !== '' &&
+        entry.n > this.heard.value &&
+        entry.person !== this.client.person.value &&
+        !isMuted(entry.person),
+    ),
+  );
+
+  /** Joins as someone who looks on, and learns who sits where. */
+  async open(): Promise<void> {
+    await this.joinAs(SPECTATOR);
+  }
+
+  /** From now on the table is seen with the eyes of this seat. */
+  async joinAs(viewer: Viewer): Promise<void> {
+    const as = viewer === SPECTATOR ? {} : { as: viewer };
+    const answer = await this.client.ask({ type: 'join', table: this.table, ...as });
+    if (!answer.ok) {
+      this.error.value = 'error' in answer ? answer.error.code : 'failed';
+      return;
+    }
+    if (answer.result.kind !== 'snapshot') return;
+    const { snapshot, presence } = answer.result;
+    this.loaded ??= await this.loadGame(snapshot.info.game);
+    this.viewer.value = viewer;
+    this.moment.value = undefined;
+    this.error.value = undefined;
+    this.presence.value = presence;
+    this.heard.value = snapshot.n;
+    this.show(makeMirror(snapshot), []);
+  }
+
+  async play(move: string): Promise<void> {
+    const version = this.mirror.peek()?.n ?? 0;
+    await this.command({ kind: 'move', seat: this.viewer.peek(), move, version });
+  }
+
+  async undo(): Promise<void> {
+    const mirror = this.mirror.peek();
+    const seat = this.takebackSeat.peek();
+    if (mirror !== undefined && seat !== undefined) await this.command({ kind: 'undo', seat, version: mirror.n });
+  }
+
+  /** Returns whether it was done. A second command waits for nothing: the page disables what would send one too many. */
+  async command(command: Command): Promise<boolean> {
+    this.isBusy.value = true;
+    try {
+      const answer = await this.client.ask({ type: 'command', table: this.table, command });
+      return this.settle(answer);
+    } finally {
+      this.isBusy.value = false;
+    }
+  }
+
+  /** Shows the table as it was after an entry; the present goes on behind it. */
+  async look(n: number): Promise<void> {
+    const answer = await this.client.ask({ type: 'moment', table: this.table, n });
+    if (answer.ok && answer.result.kind === 'moment') this.moment.value = answer.result.snapshot;
+  }
+
+  returnToNow(): void {
+    this.moment.value = undefined;
+  }
+
+  /** Fetches the part of the log that came before what is known. */
+  async reachBack(): Promise<void> {
+    const known = this.mirror.peek();
+    const first = known?.log[0]?.n ?? 0;
+    if (known === undefined || first === 0) return;
+    const from = Math.max(0, first - 200);
+    const answer = await this.client.ask({ type: 'history', table: this.table, from, to: first - 1 });
+    if (!answer.ok || answer.result.kind !== 'history') return;
+    const now = this.mirror.peek() as Mirror;
+    this.mirror.value = { ...now, log: [...answer.result.entries, ...now.log] };
+  }
+
+  end(): void {
+    for (const end of this.endings) end();
+    void this.client.ask({ type: 'part', table: this.table });
+  }
+
+  private settle(answer: Answer): boolean {
+    if (answer.ok) {
+      if (answer.result.kind === 'entry' && answer.result.update) this.follow(answer.result.update);
+      return true;
+    }
+    if ('missed' in answer) this.catchUp(answer.missed);
+    else if ('refusal' in answer) this.refusal.value = { refusal: answer.refusal, count: this.refusals++ };
+    else if (answer.error.code === 'notJoined') void this.rejoin();
+    else if (answer.error.code === 'notSaved' || answer.error.code === 'failed') this.notSaved.value++;
+    else this.error.value = answer.error.code;
+    return false;
+  }
+
+  private catchUp(missed: Missed): void {
+    if ('snapshot' in missed) this.show(makeMirror(missed.snapshot), []);
+    else this.follow(missed);
+  }
+
+  private hear(push: Push): void {
+    if (push.type === 'lobby' || push.table !== this.table) return;
+    if (push.type === 'presence') this.presence.value = push.presence;
+    else this.follow(push.update);
+  }
+
+  private follow(update: Update): void {
+    const before = this.mirror.peek();
+    const game = this.loaded?.game;
+    if (before === undefined || game === undefined) return;
+    try {
+      const after = nextMirror(game, before, update);
+      const fresh = update.entries.filter(({ n }) => n > before.n);
+      const events = fresh.flatMap((entry) => (entry.kind === 'moved' ? entry.events : []));
+      this.show(after, update.view === undefined ? events : []);
+    } catch (error) {
+      if (!(error instanceof GapError)) throw error;
+      void this.rejoin();
+    }
+  }
+
+  private show(mirror: Mirror, events: readonly GameEvent[]): void {
+    const before = this.mirror.peek();
+    this.mirror.value = mirror;
+    this.clockReadAt.value = performance.now();
+    if (mirror.n === before?.n) return;
+    this.happened.value = { n: mirror.n, events };
+    this.suggested.value = undefined;
+  }
+
+  /** After a lost line: only what was missed, if that can be had. */
+  private async rejoin(): Promise<void> {
+    const known = this.mirror.peek();
+    const viewer = this.viewer.peek();
+    const as = viewer === SPECTATOR ? {} : { as: viewer };
+    const last = known?.log.at(-1);
+    const from = last === undefined ? {} : { from: last.n, at: last.at };
+    const answer = await this.client.ask({ type: 'join', table: this.table, ...as, ...from });
+    if (!answer.ok) {
+      this.error.value = 'error' in answer ? answer.error.code : 'failed';
+      return;
+    }
+    if (answer.result.kind === 'update') {
+      this.presence.value = answer.result.presence;
+      this.follow(answer.result.update);
+    } else if (answer.result.kind === 'snapshot') {
+      this.presence.value = answer.result.presence;
+      this.show(makeMirror(answer.result.snapshot), []);
+    }
+  }
+}
+
+/** The seats of people that this person plays and the game waits for. */
+export const awaitedOf = (mirror: Mirror, seats: readonly Seat[]): Seat[] =>
+  listSeats(mirror.turnStatus.awaited).filter((seat) => seats.includes(seat) && isInHand(mirror.info, seat));
+
+const isInHand = (info: TableInfo, seat: Seat): boolean => {
+  const chair = info.seats[seat];
+  return chair?.kind === 'human' && chair.standIn === undefined && !chair.hasResigned;
+};
+
+/** Whether taking back, or asking for it, can be tried now: never from a moment that has passed. */
+export const mayUndo = ({ takebackSeat: seat, moment, isBusy }: Session): boolean =>
+  seat.value !== undefined && moment.value === undefined && !isBusy.value;
