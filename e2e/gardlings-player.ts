@@ -56,13 +56,14 @@ export class GardlingsPlayer {
     return (await told.jsonValue()) as 'turn' | 'over';
   }
 
-  /** One decision, whatever is asked. */
-  async decide(): Promise<void> {
+  /** One decision, whatever is asked; none once a round has begun that is not to be played. */
+  async decide(before = Number.POSITIVE_INFINITY): Promise<void> {
     let asked = await this.page.evaluate(readAsked);
-    while (!(await this.act(asked))) {
+    while (asked.round < before && !(await this.act(asked))) {
       await this.page.waitForTimeout(30);
       asked = await this.page.evaluate(readAsked);
     }
+    if (asked.round >= before) return;
     await this.page.waitForFunction(isAnswered, asked.lines);
   }
 
@@ -79,7 +80,7 @@ export class GardlingsPlayer {
     for (;;) {
       if ((await this.wait()) === 'over') return 'over';
       if ((await this.roundNow()) >= round) return 'turn';
-      await this.decide();
+      await this.decide(round);
     }
   }
 
@@ -134,6 +135,8 @@ export class GardlingsPlayer {
 interface Asked {
   readonly buttons: readonly string[];
   readonly canHire: boolean;
+  /** 0 where none is told. */
+  readonly round: number;
   /** `alarm 2 in 8`, where a tile can be drawn. */
   readonly odds: string;
   /** `9 of 17 gems` */
@@ -148,6 +151,11 @@ function readAsked(): Asked {
   return {
     buttons: [...document.querySelectorAll<HTMLElement>('.gl-dock button')].map(({ innerText }) => innerText.trim()),
     canHire: document.querySelector('.gl-pile[data-legal=true]') !== null,
+    round: Number(
+      /Round (\d+)$/m.exec(
+        [...document.querySelectorAll('.gl h2')].map(({ textContent }) => textContent).join('\n'),
+      )?.[1] ?? 0,
+    ),
     odds: textOf('.gl-risk > span'),
     gems: textOf('.gl-header .gl-gems .unseen'),
     lines: document.querySelectorAll('.log > li').length,
