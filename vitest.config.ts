@@ -47,7 +47,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/browser.ts',
           sequence: { groupOrder: 1 },
-          // Four times what the longest game takes on a quiet machine; drivers give up by themselves where nothing comes of what they do.
+          // Four times what the longest game takes on a quiet machine; drivers give up by themselves where nothing
+          // comes of what they do.
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

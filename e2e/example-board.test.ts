@@ -59,7 +59,10 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
   page.on('pageerror', (error) => errors.push(String(error.stack)));
   const { script, style } = files;
   await page.setContent(
-    `<!doctype html><html lang="en"><head><title>Three in a row</title><meta name="viewport" content="width=device-width"><style>${style} body { margin: 0; background: var(--paper); color: var(--ink); }</style></head><body><main><h1>Three in a row</h1><div id="app"></div><p id="said" role="status"></p></main></body></html>`,
+    `<!doctype html><html lang="en"><head><title>Three in a row</title><meta name="viewport" ` +
+      `content="width=device-width"><style>${style} body { margin: 0; background: var(--paper); color: var(--ink); ` +
+      `}</style></head><body><main><h1>Three in a row</h1><div id="app"></div><p id="said" ` +
+      `role="status"></p></main></body></html>`,
   );
   await page.addScriptTag({ type: 'module', content: script });
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();

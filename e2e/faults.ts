@@ -11,7 +11,10 @@ export async function listOverflow(page: Page): Promise<string[]> {
   return excess > 0 ? [`the page is ${String(excess)} px wider than the window`] : [];
 }
 
-/** What a finger is to press and is smaller than 44 px. Areas of a board grow with it: those that wait to be pressed count. */
+/**
+ * What a finger is to press and is smaller than 44 px. Areas of a board grow with it: those that wait to be pressed
+ * count.
+ */
 async function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (!matchMedia('(pointer: coarse)').matches) return [];

@@ -28,8 +28,9 @@ export class GardenNationPlayer {
   }
 
   /**
-   * One decision, whatever is asked. Looks anew until something has come of it: the page may still be on its way to the next question, or to
-   * the news that nothing is asked of this player any more, and what was there a moment ago may be gone when the hand arrives.
+   * One decision, whatever is asked. Looks anew until something has come of it: the page may still be on its way to the
+   * next question, or to the news that nothing is asked of this player any more, and what was there a moment ago may be
+   * gone when the hand arrives.
    */
   async decide(): Promise<void> {
     const before = await this.countLines();
@@ -82,7 +83,9 @@ export class GardenNationPlayer {
     await this.press(complete);
   }
 
-  /** Builds where that is possible; otherwise gains inhabitants, goes on, lets the action pass, or moves the torticrane. */
+  /**
+   * Builds where that is possible; otherwise gains inhabitants, goes on, lets the action pass, or moves the torticrane.
+   */
   private async act(): Promise<void> {
     const build = this.page.getByRole('button', { name: /^Area .*you can build/ });
     const abandon = this.page.getByRole('button', { name: /^Area .*you can abandon/ });
@@ -99,8 +102,8 @@ export class GardenNationPlayer {
   }
 
   /**
-   * One of these areas. On a small screen some of the garden lies beyond its edge; what gets the focus is brought in. Where a building still stands before
-   * its middle, a key does what a finger would do beside the building.
+   * One of these areas. On a small screen some of the garden lies beyond its edge; what gets the focus is brought in.
+   * Where a building still stands before its middle, a key does what a finger would do beside the building.
    */
   private async touch(areas: Locator): Promise<void> {
     for (const area of await areas.all()) if (await area.evaluate(isInReach)) return this.press(area);
@@ -111,8 +114,8 @@ export class GardenNationPlayer {
   }
 
   /**
-   * Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that is made does not. Nothing is done
-   * where it is not offered: the garden may have glided on under the finger.
+   * Looks at a move where there are several, then makes it. Moves to look at say whether they are pressed; the one that
+   * is made does not. Nothing is done where it is not offered: the garden may have glided on under the finger.
    */
   private async commit(name: RegExp | string): Promise<void> {
     const offered = this.button(name).first();

@@ -75,7 +75,10 @@ test('a start in the moment in which the second one sits down draws the curtain,
   await end();
 });
 
-/** Runs in the page, which draws nothing for a while as a busy one does: from now on the game is started as soon as it can be. */
+/**
+ * Runs in the page, which draws nothing for a while as a busy one does: from now on the game is started as soon as it
+ * can be.
+ */
 function startAtOnce(): void {
   globalThis.requestAnimationFrame = () => 0;
   new MutationObserver(() => {

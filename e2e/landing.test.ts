@@ -105,7 +105,9 @@ test('the first load brings at most 60 kB of script and nothing from elsewhere',
   await end();
 });
 
-/** Runs in the page, hence no names from outside. WCAG 2: relative luminance of each text and of what lies behind it. */
+/**
+ * Runs in the page, hence no names from outside. WCAG 2: relative luminance of each text and of what lies behind it.
+ */
 function measureContrasts(): { text: string; ratio: number }[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (canvas === null) throw new Error('no canvas');

@@ -23,7 +23,10 @@ const LANGUAGES = {
   en: { name: 'English', widths: [390] },
 } as const;
 
-/** Looks at a page in every width and language, by day and at dusk. Another window of the same browser changes the language meanwhile. */
+/**
+ * Looks at a page in every width and language, by day and at dusk. Another window of the same browser changes the
+ * language meanwhile.
+ */
 class Inspector {
   readonly page: Page;
   readonly faults: string[] = [];

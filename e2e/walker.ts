@@ -4,8 +4,8 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 const MOST_STEPS = 300;
 
 /**
- * Someone who has nothing but the keyboard: Tab and Shift+Tab from stop to stop, arrows from place to place on a board, Enter to act. Places are known by
- * their names, and where each arrow leads is learned on the way.
+ * Someone who has nothing but the keyboard: Tab and Shift+Tab from stop to stop, arrows from place to place on a board,
+ * Enter to act. Places are known by their names, and where each arrow leads is learned on the way.
  */
 export class Walker {
   private readonly page: Page;
@@ -21,7 +21,10 @@ export class Walker {
     await this.page.keyboard.press('Enter');
   };
 
-  /** The page may take the focus elsewhere meanwhile, for instance to a new question: every step begins with a look around. */
+  /**
+   * The page may take the focus elsewhere meanwhile, for instance to a new question: every step begins with a look
+   * around.
+   */
   async reach(target: Locator): Promise<void> {
     await target.waitFor({ timeout: 5000 });
     const element = await target.elementHandle({ timeout: 5000 });

@@ -91,7 +91,8 @@ const bases = [...containerfile.matchAll(/^ARG \w+=(\S+)$/gm)].map(([, name]) =>
 const hasBases = bases.every((base) => spawnSync('podman', ['image', 'exists', base]).status === 0);
 
 test.skipIf(!hasBases)(
-  'the container is built, runs with nothing but its volumes to write to, and stops in peace (needs podman with the base images)',
+  'the container is built, runs with nothing but its volumes to write to, and stops in peace (needs podman with the ' +
+    'base images)',
   { timeout: 600_000 },
   async () => {
     const image = 'localhost/potager-test';

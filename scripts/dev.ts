@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the page from its sources, with hot reload, beside a server that starts anew when its own sources change.
- * Both end together. What is given after `--` goes to the server.
+ * `npm run dev`: the page from its sources, with hot reload, beside a server that starts anew when its own sources
+ * change. Both end together. What is given after `--` goes to the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';

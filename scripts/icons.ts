@@ -5,7 +5,10 @@ import { provideChromium } from './chromium.ts';
 import { interrupt } from './interrupt.ts';
 import { root } from './workspace.ts';
 
-/** Draws the icons of the installed page from the sprig, on paper, with room for round masks: `npm run icons`, after the sprig has changed. */
+/**
+ * Draws the icons of the installed page from the sprig, on paper, with room for round masks: `npm run icons`, after the
+ * sprig has changed.
+ */
 const publicFolder = join(root, 'packages/web/public');
 const sprig = readFileSync(join(publicFolder, 'sprig.svg'), 'utf8');
 

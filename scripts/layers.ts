@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Imports flow one way: kernel, games, bots, table, then server, web and cli; boards also use the boardkit.
- * The linter's configuration is made from this table.
+ * Who may import whom. Imports flow one way: kernel, games, bots, table, then server, web and cli; boards also use the
+ * boardkit. The linter's configuration is made from this table.
  */
 interface Layer {
   /** The folders of the layer; each is a closed unit that relative imports may not leave. */

@@ -8,7 +8,10 @@ import { interrupt } from './interrupt.ts';
 import { buildPage, isPageBuilt, pageFolder } from './page.ts';
 import { root } from './workspace.ts';
 
-/** Takes the pictures in docs/pictures: real tables, played by bots for a while. `npm run pictures`, or `npm run pictures -- NAME` for one. */
+/**
+ * Takes the pictures in docs/pictures: real tables, played by bots for a while. `npm run pictures`, or `npm run
+ * pictures -- NAME` for one.
+ */
 const folder = join(root, 'docs/pictures');
 
 const desktop = { viewport: { width: 1440, height: 900 } } as const;

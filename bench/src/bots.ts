@@ -40,9 +40,9 @@ interface Work {
 }
 
 /**
- * Garden Nation with two seats: our strongest level, which sees only its view, against boardgame.io's MCTSBot, which knows every hidden card.
- * First both think about the same positions, equally long; then they play. In games theirs gets at least the time that ours took for its last
- * move. Seats are swapped from game to game.
+ * Garden Nation with two seats: our strongest level, which sees only its view, against boardgame.io's MCTSBot, which
+ * knows every hidden card. First both think about the same positions, equally long; then they play. In games theirs
+ * gets at least the time that ours took for its last move. Seats are swapped from game to game.
  */
 export async function bots(): Promise<void> {
   const games = Number(process.argv[3] ?? GAMES);
@@ -53,7 +53,10 @@ export async function bots(): Promise<void> {
   await compareStrength(game, advice, games);
 }
 
-/** An iteration is one descent of the tree and one playout: theirs by random moves to the end, ours a few chosen ones and an estimate. */
+/**
+ * An iteration is one descent of the tree and one playout: theirs by random moves to the end, ours a few chosen ones
+ * and an estimate.
+ */
 async function compareSpeed(game: Game, advice: GameAdvice): Promise<void> {
   const total: [Work, Work] = [nothing(), nothing()];
   for (const stage of STAGES) {
@@ -171,7 +174,8 @@ function note(time: Time, milliseconds: number): void {
 const rateOf = ({ iterations, milliseconds }: Work): number => (1000 * iterations) / milliseconds;
 
 const describeSpeed = (when: string, [ours, theirs]: readonly [Work, Work]): string =>
-  `${when.padEnd(22)} ours ${Math.round(rateOf(ours))} iterations/s, theirs ${Math.round(rateOf(theirs))}: ${(rateOf(ours) / rateOf(theirs)).toFixed(1)} times`;
+  `${when.padEnd(22)} ours ${Math.round(rateOf(ours))} iterations/s, theirs ${Math.round(rateOf(theirs))}: ` +
+  `${(rateOf(ours) / rateOf(theirs)).toFixed(1)} times`;
 
 function describeTime(name: string, times: readonly Time[]): string {
   const milliseconds = times.reduce((sum, time) => sum + time.milliseconds, 0);

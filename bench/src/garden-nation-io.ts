@@ -48,7 +48,10 @@ const MANY = 1_000_000;
 /** Long enough for nearly every random game to end: otherwise its playouts learn nothing. */
 const PLAYOUT_MOVES = 400;
 
-/** Garden Nation as a game of boardgame.io: a turn is one move of whoever is to act. Its rules run on a scratch position. */
+/**
+ * Garden Nation as a game of boardgame.io: a turn is one move of whoever is to act. Its rules run on a scratch
+ * position.
+ */
 function wrap(start: Position) {
   const scratch = start.copy() as WithWords;
   const load = ({ words }: Table): Position => {

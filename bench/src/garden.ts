@@ -13,8 +13,8 @@ type SoloView = JsonObject & {
 };
 
 /**
- * Listing the legal places of tiles in gardens of 20 tiles: of the one in hand, and of each unicorn. The places of one tile count as
- * one move of the others.
+ * Listing the legal places of tiles in gardens of 20 tiles: of the one in hand, and of each unicorn. The places of one
+ * tile count as one move of the others.
  */
 export function gardenContestant(game: Game): Contestant {
   const gardens = Array.from({ length: GARDENS }, (_, seed) => growGarden(game, new FastRandom(seed)));

@@ -86,7 +86,8 @@ export async function measurePage(): Promise<void> {
   const all = globSync('assets/*.js', { cwd: pageFolder }).length;
   console.log(`A phone four times slower on 1.6 Mbit/s, fresh visits, median of ${String(ROUNDS)}:`);
   console.log(
-    `  first page     ${seconds(of('shelfMs'))} until the games can be chosen, ${kilobytes(of('shelfScript'))} of script`,
+    `  first page     ${seconds(of('shelfMs'))} until the games can be chosen, ${kilobytes(of('shelfScript'))} of ` +
+      `script`,
   );
   console.log(
     `  Garden Nation  ${seconds(of('boardMs'))} from the tap to the board, ${kilobytes(of('boardScript'))} more`,

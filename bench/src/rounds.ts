@@ -34,9 +34,9 @@ const ROUNDS = 7;
 const ROUND_MS = 400;
 
 /**
- * Lets the contestants play in turn, round after round and never two at once, so that other work on the machine hits all
- * alike. Each has a worker of its own, as a bot would: code compiled for one does not slow down another. The first round warms up
- * and does not count.
+ * Lets the contestants play in turn, round after round and never two at once, so that other work on the machine hits
+ * all alike. Each has a worker of its own, as a bot would: code compiled for one does not slow down another. The first
+ * round warms up and does not count.
  */
 export async function measure(
   roles: readonly Role[],

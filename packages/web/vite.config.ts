@@ -15,7 +15,10 @@ const publicFiles = (): string[] =>
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(publicFolder.length));
 
-/** Builds the service worker once it is known what there is to keep; a new file changes its text, which is how browsers notice a new version. */
+/**
+ * Builds the service worker once it is known what there is to keep; a new file changes its text, which is how browsers
+ * notice a new version.
+ */
 function serviceWorker(): Plugin {
   return {
     name: 'potager-service-worker',
@@ -45,7 +48,9 @@ function serviceWorker(): Plugin {
 const squeezes = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const isText = (name: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(name);
 
-/** Lays a small copy beside every text, for the server to send instead: on a poor line the bytes are most of the wait. */
+/**
+ * Lays a small copy beside every text, for the server to send instead: on a poor line the bytes are most of the wait.
+ */
 function squeeze(): Plugin {
   return {
     name: 'potager-squeeze',

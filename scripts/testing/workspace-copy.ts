@@ -10,7 +10,9 @@ const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'screenshots']
 /** Long enough for a machine that others use, too. */
 const PATIENCE_MS = 150_000;
 
-/** The workspace once more, to be changed at will: what was installed is linked, its own packages are those of the copy. */
+/**
+ * The workspace once more, to be changed at will: what was installed is linked, its own packages are those of the copy.
+ */
 export class WorkspaceCopy {
   readonly folder: string = mkdtempSync(join(realpathSync(tmpdir()), 'potager-copy-'));
 

@@ -33,9 +33,10 @@ const LONGEST_WAIT_MS = 2000;
 const LONGEST_ATTACK_MS = 120_000;
 
 /**
- * Attacks a server as strangers would, each time a new one with the settings it comes with, on loopback and bounded in count and time; prints what held.
- * `npm run bench -- attack [WORD]` runs those with the word in their name; with `POTAGER_PROGRAM=…/packages/cli/bin/potager.mjs` another version is attacked, to see
- * whether an attack would have been noticed.
+ * Attacks a server as strangers would, each time a new one with the settings it comes with, on loopback and bounded in
+ * count and time; prints what held. `npm run bench -- attack [WORD]` runs those with the word in their name; with
+ * `POTAGER_PROGRAM=…/packages/cli/bin/potager.mjs` another version is attacked, to see whether an attack would have
+ * been noticed.
  */
 export async function attack(): Promise<void> {
   const word = process.argv[3] ?? '';

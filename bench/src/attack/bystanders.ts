@@ -9,7 +9,9 @@ export interface Waits {
   readonly moves: number;
 }
 
-/** Two who play and one who asks for health, on a thread of their own, so that the attacker's own work does not count. */
+/**
+ * Two who play and one who asks for health, on a thread of their own, so that the attacker's own work does not count.
+ */
 export class Bystanders {
   private readonly thread: Worker;
 

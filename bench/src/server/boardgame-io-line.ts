@@ -29,7 +29,10 @@ export interface Line {
 
 const SOCKET = { transports: ['websocket'], forceNew: true };
 
-/** Its protocol over its own socket library, without its client's store: lighter than its users have it, and to its advantage. */
+/**
+ * Its protocol over its own socket library, without its client's store: lighter than its users have it, and to its
+ * advantage.
+ */
 export class BareLine implements Line {
   readonly socket: Socket;
   private readonly place: Place;

@@ -7,7 +7,10 @@ import type { DriverMessage, Order, Report, Side } from './crew.ts';
 /** One run of a server and a driver, each in a process of its own. */
 export interface Result extends Report {
   readonly memory: Memory;
-  /** Seconds of processor time that server and driver took while it was measured: what other work on the machine changes least. */
+  /**
+   * Seconds of processor time that server and driver took while it was measured: what other work on the machine changes
+   * least.
+   */
   readonly processor: { readonly server: number; readonly driver: number };
 }
 

@@ -21,7 +21,10 @@ export interface Report {
   readonly waits: readonly number[];
 }
 
-/** A driver tells when all are connected, when all tables are open, when it begins to measure, and at the end its report. */
+/**
+ * A driver tells when all are connected, when all tables are open, when it begins to measure, and at the end its
+ * report.
+ */
 export type DriverMessage =
   | { readonly kind: 'connected' | 'ready' | 'begun' }
   | { readonly kind: 'report'; readonly report: Report };

@@ -15,7 +15,10 @@ const FAR = 80;
 interface Figures {
   readonly name: string;
   readonly entries: number;
-  /** Of looking at a moment; of taking back, 99 in 100; and of bringing the table back from its log, the best of a few times. In milliseconds. */
+  /**
+   * Of looking at a moment; of taking back, 99 in 100; and of bringing the table back from its log, the best of a few
+   * times. In milliseconds.
+   */
   readonly worstMoment: number;
   readonly medianMoment: number;
   readonly undo: number;
@@ -25,8 +28,8 @@ interface Figures {
 }
 
 /**
- * What looking back costs the thread that everyone waits for: every moment of a long log, in an order that helps nobody, as a player and as a spectator; and what
- * such a table weighs.
+ * What looking back costs the thread that everyone waits for: every moment of a long log, in an order that helps
+ * nobody, as a player and as a spectator; and what such a table weighs.
  */
 export async function measurePastMoments(): Promise<void> {
   console.log(`\nPast moments of a log of ${ENTRIES} entries`);
@@ -56,7 +59,10 @@ function measure(game: Game): Figures {
   };
 }
 
-/** As far into the game as it goes without an end, then the last move is made and taken back again and again: nothing makes a longer log of a longer game. */
+/**
+ * As far into the game as it goes without an end, then the last move is made and taken back again and again: nothing
+ * makes a longer log of a longer game.
+ */
 function grow(game: Game): { readonly table: Table; readonly undos: readonly number[] } {
   const seats = Math.max(...game.seats.filter((count) => count <= PEOPLE.length));
   const table = open(game, seats);
@@ -98,7 +104,10 @@ function takeBack(table: Table, seat: Seat): void {
   for (const person of PEOPLE) if (table.info.ask) table.handle({ kind: 'agree' }, person, { at: table.n });
 }
 
-/** Every moment, in an order where the last one is never near the next; the best of a few times, for what else the machine does is not the moment's cost. */
+/**
+ * Every moment, in an order where the last one is never near the next; the best of a few times, for what else the
+ * machine does is not the moment's cost.
+ */
 function lookBack(table: Table): number[] {
   const { length } = table.log;
   const best = Array.from({ length }, () => Number.POSITIVE_INFINITY);

@@ -14,8 +14,9 @@ const NAMES: Record<Side, string> = {
 const SIDES = Object.keys(NAMES) as Side[];
 
 /**
- * The server under load: guests who play as fast as they are acknowledged, ours durable and Garden Nation, beside boardgame.io's server in memory with three in a row;
- * then many who sit at many tables and move now and then; then what looking back costs.
+ * The server under load: guests who play as fast as they are acknowledged, ours durable and Garden Nation, beside
+ * boardgame.io's server in memory with three in a row; then many who sit at many tables and move now and then; then
+ * what looking back costs.
  */
 export async function server(): Promise<void> {
   const results = new Map<Side, Result[]>(SIDES.map((side) => [side, []]));
@@ -34,7 +35,8 @@ export async function server(): Promise<void> {
     number,
   ];
   console.log(
-    `ours acknowledges ${(ours / theirs).toFixed(1)} times as many, ${(ours / bare).toFixed(1)} times without its client\n`,
+    `ours acknowledges ${(ours / theirs).toFixed(1)} times as many, ${(ours / bare).toFixed(1)} times without its ` +
+      `client\n`,
   );
   await crowd();
   await measurePastMoments();
@@ -49,7 +51,8 @@ async function crowd(): Promise<void> {
   console.log(HEAD);
   console.log(summary(NAMES.potager, [result]));
   console.log(
-    `memory: ${kilobytes((connected - bare) / (tables * seats))} a connection, ${kilobytes((seated - connected) / tables)} a table`,
+    `memory: ${kilobytes((connected - bare) / (tables * seats))} a connection, ` +
+      `${kilobytes((seated - connected) / tables)} a table`,
   );
 }
 

@@ -18,7 +18,9 @@ const BUSY_TABLES = 4;
 const LONGEST_MS = 90_000;
 const THINKING_MS = 8000;
 
-/** What a host has to know to choose a machine: what a connection, a table, a move, a bot and a game that is over cost. */
+/**
+ * What a host has to know to choose a machine: what a connection, a table, a move, a bot and a game that is over cost.
+ */
 export async function sizing(): Promise<void> {
   await people();
   await cores();
@@ -33,12 +35,16 @@ async function people(): Promise<void> {
   const perTable = (seated - connected) / tables / 1024;
   console.log(`${tables * seats} people at ${tables} tables`);
   console.log(
-    `  memory: ${(bare / 2 ** 20).toFixed(0)} MB bare, ${perConnection.toFixed(1)} kB a connection, ${perTable.toFixed(1)} kB a table`,
+    `  memory: ${(bare / 2 ** 20).toFixed(0)} MB bare, ${perConnection.toFixed(1)} kB a connection, ` +
+      `${perTable.toFixed(1)} kB a table`,
   );
   console.log(`  ${describe(result)}, ${((100 * result.processor.server) / result.seconds).toFixed(0)} % of a core`);
 }
 
-/** The most that is acknowledged: with all cores shared with the driver, and with one core that the server has for itself. */
+/**
+ * The most that is acknowledged: with all cores shared with the driver, and with one core that the server has for
+ * itself.
+ */
 async function cores(): Promise<void> {
   const sprint = { side: 'potager', tables: 50, seats: 2, rate: 0, warmUpMs: 2000, measureMs: 6000 } as const;
   console.log(`${availableParallelism()} cores shared with the driver: ${describe(await contest(sprint))}`);
@@ -75,7 +81,9 @@ async function bots(game: string): Promise<void> {
     const speed = (count(socket, 'moved') - before) / (THINKING_MS / 1000);
     socket.close();
     console.log(
-      `${game}, ${SEATS} seats: ${speed.toFixed(0)} moves/s of the strongest bots on one thread; ${(moves / ended).toFixed(0)} moves and ${(bytes / ended / 1024).toFixed(0)} kB on the disk a game (${ended} games)`,
+      `${game}, ${SEATS} seats: ${speed.toFixed(0)} moves/s of the strongest bots on one thread; ` +
+        `${(moves / ended).toFixed(0)} moves and ${(bytes / ended / 1024).toFixed(0)} kB on the disk a game (${ended} ` +
+        `games)`,
     );
   } finally {
     await target.end();

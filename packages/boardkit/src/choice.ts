@@ -32,8 +32,8 @@ export interface InView<Choice> {
 }
 
 /**
- * What is in view stays until what the viewer may do changes: what others do or say meanwhile takes nothing out of one's hands. `nothing` is what is in view
- * where nothing was chosen.
+ * What is in view stays until what the viewer may do changes: what others do or say meanwhile takes nothing out of
+ * one's hands. `nothing` is what is in view where nothing was chosen.
  */
 export function useChoice<Choice>(
   { viewer, legal }: Pick<BoardProps, 'viewer' | 'legal'>,

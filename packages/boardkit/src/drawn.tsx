@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 
 /**
- * A drawing as data: fill and path, from back to front. A fill that begins with `~` is a wash without an ink line; `-` is an ink
- * line alone, and `-#colour` a coloured line.
+ * A drawing as data: fill and path, from back to front. A fill that begins with `~` is a wash without an ink line; `-`
+ * is an ink line alone, and `-#colour` a coloured line.
  */
 export type Drawing = readonly (readonly [fill: string, path: string])[];
 

@@ -2,11 +2,12 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * A button that did its work is gone, and the keyboard's focus with it. It then goes on to where the next decision is made, so that nobody has to look for it
- * from the top of the page: to what the board has marked with `data-next`, or the first button in it; until something is marked, to the sheet of choices.
+ * A button that did its work is gone, and the keyboard's focus with it. It then goes on to where the next decision is
+ * made, so that nobody has to look for it from the top of the page: to what the board has marked with `data-next`, or
+ * the first button in it; until something is marked, to the sheet of choices.
  *
- * Where a part of the board only asked for what is now decided, it says so with `data-passing`: when `asked` changes, whoever plays by keyboard is taken on from
- * there, too, and from nowhere. A focus anywhere else is left alone.
+ * Where a part of the board only asked for what is now decided, it says so with `data-passing`: when `asked` changes,
+ * whoever plays by keyboard is taken on from there, too, and from nowhere. A focus anywhere else is left alone.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, asked: string): void {
   const { wasInside, isTyped } = useFocusWatch(root);
@@ -34,7 +35,9 @@ function findNext(board: HTMLElement): HTMLElement | null {
   return marked.querySelector<HTMLElement>('button:not(:disabled)');
 }
 
-/** Whether the focus was last on the board and has not gone elsewhere, and whether the last thing done was done by key. */
+/**
+ * Whether the focus was last on the board and has not gone elsewhere, and whether the last thing done was done by key.
+ */
 function useFocusWatch(root: RefObject<HTMLElement | null>): {
   readonly wasInside: { readonly current: boolean };
   readonly isTyped: { readonly current: boolean };

@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Keys belong to the board while the focus is on it or nowhere, never while somebody types or a dialog is open. `press` says whether the key did something: then
- * neither the browser nor the page makes anything else of it.
+ * Keys belong to the board while the focus is on it or nowhere, never while somebody types or a dialog is open. `press`
+ * says whether the key did something: then neither the browser nor the page makes anything else of it.
  */
 export function useKeys(root: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(press);
@@ -27,5 +27,8 @@ function isForBoard(event: KeyboardEvent, root: HTMLElement): boolean {
   return (target === document.body && document.querySelector('dialog[open]') === null) || root.contains(target);
 }
 
-/** Whether a key presses what has the focus, as it would press a button; for what is drawn, and is no button to the browser. */
+/**
+ * Whether a key presses what has the focus, as it would press a button; for what is drawn, and is no button to the
+ * browser.
+ */
 export const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';

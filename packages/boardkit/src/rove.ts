@@ -34,7 +34,10 @@ export function roveTo<T extends Point>(key: string, from: Point, places: readon
   return best;
 }
 
-/** Arrow keys go from button to button inside a part of the board, by where they are seen. Says whether the key was such an arrow. */
+/**
+ * Arrow keys go from button to button inside a part of the board, by where they are seen. Says whether the key was such
+ * an arrow.
+ */
 export function roveFocus({ key, target }: KeyboardEvent, part: string, places = 'button'): boolean {
   const around = (target as Element).closest(part);
   if (around === null || !isArrow(key)) return false;

@@ -10,8 +10,8 @@ interface SheetProps {
 }
 
 /**
- * Where choices are offered: below the board, and on a narrow screen at the lower edge of it, always in reach of a thumb. It
- * never covers more than half of the screen; what is longer scrolls inside.
+ * Where choices are offered: below the board, and on a narrow screen at the lower edge of it, always in reach of a
+ * thumb. It never covers more than half of the screen; what is longer scrolls inside.
  */
 export function Sheet({ label, isAsking, children }: SheetProps): VNode {
   return (

@@ -66,7 +66,9 @@ export class StageView {
     else this.glide(fitCamera(world, this.room));
   }
 
-  /** Shows what matters now, all of it: what is larger than the room at a comfortable scale is seen from further away. */
+  /**
+   * Shows what matters now, all of it: what is larger than the room at a comfortable scale is seen from further away.
+   */
   goTo(focus: Rect | undefined): void {
     this.focus = focus;
     if (focus === undefined || this.room.width === 0) return;

@@ -11,9 +11,14 @@ export interface StageLabels {
 }
 
 interface StageProps {
-  /** What there is to see, in the units of the drawing. When it grows, the stage shows all of it, unless a hand has moved it. */
+  /**
+   * What there is to see, in the units of the drawing. When it grows, the stage shows all of it, unless a hand has
+   * moved it.
+   */
   readonly world: Rect;
-  /** Pixels a unit at which everything is large enough to tap. A smaller touch screen then goes near what is in focus. */
+  /**
+   * Pixels a unit at which everything is large enough to tap. A smaller touch screen then goes near what is in focus.
+   */
   readonly comfort: number;
   /** What matters now: shown near where the whole board is too small to tap, brought in where it is out of sight. */
   readonly focus?: Rect | undefined;
@@ -24,8 +29,9 @@ interface StageProps {
 }
 
 /**
- * A drawing larger than the screen: pinch, drag, wheel, buttons, and the keys + − 0 while something in it has the focus. It fits
- * the drawing into the room that its container gives it, and what gets the keyboard's focus is brought in.
+ * A drawing larger than the screen: pinch, drag, wheel, buttons, and the keys + − 0 while something in it has the
+ * focus. It fits the drawing into the room that its container gives it, and what gets the keyboard's focus is brought
+ * in.
  */
 export function Stage(props: StageProps): VNode {
   const { world, focus, comfort, labels, children } = props;

@@ -1,4 +1,7 @@
-/** What this device keeps under names of the page's own. Where nothing may be stored, nothing is found, and what was to be kept lasts as long as the page. */
+/**
+ * What this device keeps under names of the page's own. Where nothing may be stored, nothing is found, and what was to
+ * be kept lasts as long as the page.
+ */
 
 const PREFIX = 'potager.';
 

@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * What a board keeps of what has happened, step by step: `tell` is handed what it made of the step before. Where the view stays and nothing happened somebody
- * only talked, and nothing is told anew.
+ * What a board keeps of what has happened, step by step: `tell` is handed what it made of the step before. Where the
+ * view stays and nothing happened somebody only talked, and nothing is told anew.
  */
 export function useTold<Told>(
   { happened, viewer, view }: Pick<BoardProps, 'happened' | 'viewer' | 'view'>,

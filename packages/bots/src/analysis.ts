@@ -25,8 +25,8 @@ interface Ends {
 }
 
 /**
- * Thinks about what a seat sees: the base for hints and for reviewing a game. It can be asked at any time and improves as it goes on
- * thinking.
+ * Thinks about what a seat sees: the base for hints and for reviewing a game. It can be asked at any time and improves
+ * as it goes on thinking.
  */
 class Analysis {
   private readonly search: Search;
@@ -56,7 +56,10 @@ class Analysis {
     }
   }
 
-  /** The few moves that were thought about most, by the chance to win with them: one that was hardly tried may only seem good. */
+  /**
+   * The few moves that were thought about most, by the chance to win with them: one that was hardly tried may only seem
+   * good.
+   */
   best(count: number): Judgement[] {
     return this.search
       .opinions()
@@ -86,7 +89,10 @@ class Analysis {
   }
 }
 
-/** What to think of a view, after so many iterations; go on with `think`, and ask for the `best` moves whenever you like. */
+/**
+ * What to think of a view, after so many iterations; go on with `think`, and ask for the `best` moves whenever you
+ * like.
+ */
 export function analyse(game: Game, advice: GameAdvice | undefined, start: SearchStart, iterations: number): Analysis {
   const analysis = new Analysis(game, advice, start);
   analysis.think(iterations);

@@ -14,8 +14,9 @@ import { judge } from './playout.ts';
 const DEALS = 8;
 
 /**
- * Takes the move after which the game's evaluation is best, one move ahead and no further. Of moves that are equally good it takes the one that
- * looks most promising: otherwise it could go round in circles, moving a piece to and fro between places that are worth the same.
+ * Takes the move after which the game's evaluation is best, one move ahead and no further. Of moves that are equally
+ * good it takes the one that looks most promising: otherwise it could go round in circles, moving a piece to and fro
+ * between places that are worth the same.
  */
 export class GreedyBot implements Bot {
   private readonly game: Game;

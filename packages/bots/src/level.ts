@@ -6,8 +6,8 @@ export interface Level {
   /** The chance to overlook the best move, then the next one that looks nearly as good, and so on. */
   readonly slips: number;
   /**
-   * How much worse than the best a move may look to be taken by mistake, as a share of what a beginner overlooks in the game (its `lapse`): a
-   * human mistake, not a random move.
+   * How much worse than the best a move may look to be taken by mistake, as a share of what a beginner overlooks in the
+   * game (its `lapse`): a human mistake, not a random move.
    */
   readonly lapse: number;
 }

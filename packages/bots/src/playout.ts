@@ -60,7 +60,10 @@ export class Playout {
     position.play(seat, list.at(at));
   }
 
-  /** As in the tree, whoever thinks goes first: else the others would get on in long lines and stand still in those that end at once. */
+  /**
+   * As in the tree, whoever thinks goes first: else the others would get on in long lines and stand still in those that
+   * end at once.
+   */
   private actorOf(position: Position): Seat {
     const actors = awaitedSeats(position);
     if (includes(actors, this.viewer)) return this.viewer;

@@ -17,8 +17,8 @@ import { describe, expect, it } from 'vitest';
 import { Search } from './search.ts';
 
 /**
- * Two coins are laid down at the same time and turned up together. Seat 0 wins where they differ, seat 1 where they are alike; seat 0 may also fold,
- * and then has a third of a victory for sure.
+ * Two coins are laid down at the same time and turned up together. Seat 0 wins where they differ, seat 1 where they are
+ * alike; seat 0 may also fold, and then has a third of a victory for sure.
  */
 const HEADS = 0;
 const TAILS = 1;

@@ -27,11 +27,12 @@ export interface Opinion {
 }
 
 /**
- * Monte Carlo tree search over information sets: every iteration deals what the seat does not know anew, goes down one common tree by
- * moves that are legal in this deal, adds a node, and plays on from there to an estimate. Each seat maximises its own result. Where
- * several may act at once, the thinking seat acts first and the others one by one after it, each as long as it has something to do. If they
- * see each other do so, one line of moves stands for all their orders. If they do not, their choices are decoupled: everyone chooses below
- * the node where all began, by what came of their own choices alone, and the search goes on below the thinking seat's.
+ * Monte Carlo tree search over information sets: every iteration deals what the seat does not know anew, goes down one
+ * common tree by moves that are legal in this deal, adds a node, and plays on from there to an estimate. Each seat
+ * maximises its own result. Where several may act at once, the thinking seat acts first and the others one by one after
+ * it, each as long as it has something to do. If they see each other do so, one line of moves stands for all their
+ * orders. If they do not, their choices are decoupled: everyone chooses below the node where all began, by what came of
+ * their own choices alone, and the search goes on below the thinking seat's.
  */
 export class Search {
   readonly seat: Seat;

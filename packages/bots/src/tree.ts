@@ -9,8 +9,8 @@ const GLIMPSE = 255;
 const FIRST_SIZE = 1 << 12;
 
 /**
- * A tree over what the viewer can tell apart: a node is a line of moves, and of things seen, whatever the hidden parts were. Its nodes
- * are places in typed arrays, so that growing it allocates nothing but now and then a larger array.
+ * A tree over what the viewer can tell apart: a node is a line of moves, and of things seen, whatever the hidden parts
+ * were. Its nodes are places in typed arrays, so that growing it allocates nothing but now and then a larger array.
  */
 export class Tree {
   size = 1;

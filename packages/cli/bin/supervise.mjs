@@ -2,7 +2,10 @@
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How a process ends that its own watchdog has ended, and one that ran out of memory. Nobody asks a process to stop by these. */
+/**
+ * How a process ends that its own watchdog has ended, and one that ran out of memory. Nobody asks a process to stop by
+ * these.
+ */
 const FAILURES = ['SIGALRM', 'SIGABRT'];
 
 const FIRST_PAUSE_MS = 1000;
@@ -11,8 +14,9 @@ const LONGEST_PAUSE_MS = 60_000;
 const STEADY_MS = 600_000;
 
 /**
- * Starts a program, and starts it anew where it failed, after a pause that grows while it goes on failing. `start` resolves to how it ended,
- * `{ code, signal }`; the promise to the exit code it ended with for good. Under systemd that is left to systemd.
+ * Starts a program, and starts it anew where it failed, after a pause that grows while it goes on failing. `start`
+ * resolves to how it ended, `{ code, signal }`; the promise to the exit code it ended with for good. Under systemd that
+ * is left to systemd.
  */
 export async function supervise(start, interrupt) {
   let pauseMs = FIRST_PAUSE_MS;

@@ -80,7 +80,9 @@ describe('the program itself', () => {
   });
 
   it('ends quietly when its reader goes away', async () => {
-    const command = `"${process.execPath}" "${potagerFile}" simulate three-in-a-row --games 20000 --jsonl | head -n 1; echo "\${PIPESTATUS[0]}"`;
+    const command =
+      `"${process.execPath}" "${potagerFile}" simulate three-in-a-row --games 20000 --jsonl | head -n 1; echo ` +
+      `"\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command]);
     expect(stderr).toBe('');
     expect(stdout.trimEnd().split('\n')[1]).toBe('0');

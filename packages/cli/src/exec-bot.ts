@@ -17,8 +17,8 @@ export interface ExecSetting {
 }
 
 /**
- * A bot that is another program. One that is slow, crashes, prints nonsense or an illegal move loses that move to a random one and is
- * reported; the game goes on.
+ * A bot that is another program. One that is slow, crashes, prints nonsense or an illegal move loses that move to a
+ * random one and is reported; the game goes on.
  */
 export class ExecBot implements Bot {
   private readonly child: ChildProcessWithoutNullStreams;
@@ -60,7 +60,10 @@ export class ExecBot implements Bot {
     this.child.once('exit', () => clearTimeout(killing));
   }
 
-  /** A legal move, or undefined once what went wrong is reported. HandledCommands to earlier turns came too late and are skipped. */
+  /**
+   * A legal move, or undefined once what went wrong is reported. HandledCommands to earlier turns came too late and are
+   * skipped.
+   */
   private async answerTo(n: number, moves: readonly string[]): Promise<string | undefined> {
     const deadline = performance.now() + this.setting.moveMilliseconds;
     try {

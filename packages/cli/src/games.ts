@@ -9,7 +9,10 @@ const entries: readonly GameEntry[] = [...registry, threeInARow];
 
 export const gameList: string = entries.map((entry) => entry.name).join(', ');
 
-/** A game by name, with all versions of its rules; with corrected component files, `NAME=FILE` each, where its box allows it. */
+/**
+ * A game by name, with all versions of its rules; with corrected component files, `NAME=FILE` each, where its box
+ * allows it.
+ */
 export async function findGame(name: string, boxFiles: readonly string[] = []): Promise<Game> {
   const { game, box } = await findEntry(name).rules();
   return boxFiles.length === 0 ? game : openBox(name, box, boxFiles);

@@ -17,7 +17,10 @@ const PROBLEMS: { readonly [problem in Problem]: string } = {
 export function proveShuffle(game: Game, record: GameRecord): string {
   const verdict = verifyRecord(game, record);
   if (verdict.isFair) {
-    return `${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${verdict.draws} draws derived anew, all as recorded`;
+    return (
+      `${record.game}, ${record.seats} seats, ${record.moves.length} moves: ${verdict.draws} draws derived anew, ` +
+      `all as recorded`
+    );
   }
   throw new InputError('place' in verdict ? `moves[${verdict.place}]` : 'proof', PROBLEMS[verdict.problem]);
 }

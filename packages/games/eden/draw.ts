@@ -31,8 +31,8 @@ interface Drawn {
 }
 
 /**
- * A position drawn as seen from above, from A1 on: `a2` is a tile of seat 0 of level 2, `b` is seat 1, `.` an empty cell. What is not
- * drawn is empty.
+ * A position drawn as seen from above, from A1 on: `a2` is a tile of seat 0 of level 2, `b` is seat 1, `.` an empty
+ * cell. What is not drawn is empty.
  *
  *     drawn(`
  *       .  a1 b2

@@ -64,8 +64,8 @@ const ROWS: readonly (readonly (readonly [position: number, index: number])[])[]
  *          .  .  .   .  .g .
  *           .  .      .  .
  *
- * `a2` is a building of two floors of seat 0, `b1^` one floor of seat 1 with a roof, `.` an empty area. On a bramble, `g`, `s` or
- * `l` is its token: `.g`, `a2s^`.
+ * `a2` is a building of two floors of seat 0, `b1^` one floor of seat 1 with a roof, `.` an empty area. On a bramble,
+ * `g`, `s` or `l` is its token: `.g`, `a2s^`.
  */
 export function drawn(picture: string, facts: Facts = {}): Position {
   const seats = facts.seats ?? 2;

@@ -9,13 +9,14 @@ import { backOf, type Creature, missionTile, tileId, tileNumber, tilesOf, type T
 import standardTiles from './rules/tiles.json' with { type: 'json' };
 
 /**
- * Tables for tests, gardens drawn in letters. A tile is a letter twice: large where its first half lies, small where its
- * second does. `A` (or the mission, `M` with three `m`) lies at 0 0.
+ * Tables for tests, gardens drawn in letters. A tile is a letter twice: large where its first half lies, small where
+ * its second does. `A` (or the mission, `M` with three `m`) lies at 0 0.
  *
  *     drawTable({ seats: [{ garden: 'A a . / . B b', tiles: { a: 'gnome YYYYYY', b: 'dragon YG.PB.' } }] })
  *
- * A tile is its creature and its slots, as in tile files, then its lines (`0-3`); an id in front chooses the tile (`blue-07 pig YYYYYY`).
- * Tiles that nobody describes are yellow all around, and there is a yellow pig in every bag that is not given.
+ * A tile is its creature and its slots, as in tile files, then its lines (`0-3`); an id in front chooses the tile
+ * (`blue-07 pig YYYYYY`). Tiles that nobody describes are yellow all around, and there is a yellow pig in every bag
+ * that is not given.
  */
 export interface Drawing {
   readonly seats: readonly DrawnSeat[];

@@ -7,8 +7,8 @@ import type { Seat, SeatSet, Viewer } from './seat.ts';
 import type { Language, Words } from './words.ts';
 
 /**
- * A game's board as a page shows it: a component that is handed what can be seen and done, and holds no rules. The page around
- * it has the seats, the log, clocks and chat.
+ * A game's board as a page shows it: a component that is handed what can be seen and done, and holds no rules. The page
+ * around it has the seats, the log, clocks and chat.
  */
 export interface BoardModule {
   /** A Preact component; the kernel knows no library, so it only says that it gives something to show. */
@@ -50,14 +50,19 @@ export interface BoardProps {
   readonly awaited: SeatSet;
   /** The viewer's legal moves in notation, sorted; empty where it may not move now, or a past moment is shown. */
   readonly legal: readonly string[];
-  /** What has just happened, for things to move; `n` grows with each step, and a jump to another moment has no events. */
+  /**
+   * What has just happened, for things to move; `n` grows with each step, and a jump to another moment has no events.
+   */
   readonly happened: { readonly n: number; readonly events: readonly GameEvent[] };
   /** What the rules say of the position in view. */
   readonly rules: BoardRules;
   readonly language: Language;
   readonly words: Words;
   readonly labels: unknown;
-  /** A legal move that the viewer wants to see on the board, as if they had chosen it there; another object each time they ask. */
+  /**
+   * A legal move that the viewer wants to see on the board, as if they had chosen it there; another object each time
+   * they ask.
+   */
   readonly suggested: { readonly move: string } | undefined;
   /** Makes a legal move. The page hands back the new view; while `isBusy` the answer is still awaited. */
   readonly play: (move: string) => void;

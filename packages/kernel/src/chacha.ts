@@ -8,8 +8,8 @@ const CONSTANTS = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
 
 /**
  * ChaCha20 (RFC 8439) as a stream of random words, from a secret of 32 bytes: whoever sees draws, even all of them,
- * cannot tell the next one. The block counter has 64 bits; the nonce is the number of the stream: one secret has as many
- * independent streams as are needed.
+ * cannot tell the next one. The block counter has 64 bits; the nonce is the number of the stream: one secret has as
+ * many independent streams as are needed.
  */
 export class ChaCha extends Random {
   /** Sixteen input words, sixteen output words, and how many of these were used: one copy copies it all. */

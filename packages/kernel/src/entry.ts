@@ -2,8 +2,8 @@ import type { GameAdvice } from './advice.ts';
 import type { Game } from './game.ts';
 
 /**
- * A game as the registry lists it: each part is loaded when it is needed. What the page shows of it has its place in the game's folder: `words/en.ts` and
- * its like, `words/rulebook-en.ts`, `board/card.tsx` and `board/board.tsx`.
+ * A game as the registry lists it: each part is loaded when it is needed. What the page shows of it has its place in
+ * the game's folder: `words/en.ts` and its like, `words/rulebook-en.ts`, `board/card.tsx` and `board/board.tsx`.
  */
 export interface GameEntry {
   readonly name: string;
@@ -15,8 +15,8 @@ export interface GameEntry {
 }
 
 /**
- * Component files that our sources do not print and we reconstructed. Whoever owns the game's box can play with corrected ones:
- * records made with them name only ids, so they replay with the same files.
+ * Component files that our sources do not print and we reconstructed. Whoever owns the game's box can play with
+ * corrected ones: records made with them name only ids, so they replay with the same files.
  */
 export interface Box {
   /** What the files are called: `tiles`. */

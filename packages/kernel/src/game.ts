@@ -1,15 +1,16 @@
 /**
- * What a game is. This file is the contract between a game and everything else: bots, tables, server, page, command line
- * and the test suite know games only through it. ADDING-A-GAME.md walks through it with an example.
+ * What a game is. This file is the contract between a game and everything else: bots, tables, server, page, command
+ * line and the test suite know games only through it. ADDING-A-GAME.md walks through it with an example.
  *
- * A `Game` is the constant part: its name, options, how to begin. A `Position` is one running game, hidden parts included.
+ * A `Game` is the constant part: its name, options, how to begin. A `Position` is one running game, hidden parts
+ * included.
  *
  *     const setup = game.deal(3, options, random);            // everything random at set-up, as JSON
  *     const position = game.begin(3, options, setup, random);
  *     while (position.actors !== NOBODY) {
  *       const seat = seatAt(position.actors, 0);
  *       position.moves(seat, list);                           // the only source of legality
- *       position.play(seat, list.at(0));                      // trusts its caller: see `attempt` for input from elsewhere
+ *       position.play(seat, list.at(0));                      // trusts its caller; `attempt` is for others' input
  *     }
  *     position.outcome();
  *
@@ -20,7 +21,8 @@
  * - What needs no decision happens by itself inside `play`.
  * - Inside, a position is typed arrays and small integers, so that `copyFrom` is a few array copies and `moves` and
  *   `play` allocate nothing. They are read as `ints[TURN]!`, not through a function: see "Speed" in ARCHITECTURE.md.
- * - Secrets stay inside: `view`, `moves`, `why`, `preview`, `score` and events for a viewer depend on nothing that viewer may not
+ * - Secrets stay inside: `view`, `moves`, `why`, `preview`, `score` and events for a viewer depend on nothing that
+ * viewer may not
  *   know. Only `state`, `chance` and `setup` tell all, and they stay with the host.
  */
 import type { GameEvent, Listener } from './event.ts';
@@ -36,10 +38,14 @@ export interface Game {
   /** As in records and on the command line: `garden-nation`. */
   readonly name: string;
 
-  /** The version of the rules, written into records. A change that makes old records play differently needs a new one. */
+  /**
+   * The version of the rules, written into records. A change that makes old records play differently needs a new one.
+   */
   readonly rules: number;
 
-  /** The same game by the versions before this one, the oldest first: their records and tables go on (`gameByRules`). */
+  /**
+   * The same game by the versions before this one, the oldest first: their records and tables go on (`gameByRules`).
+   */
   readonly earlier?: readonly Game[];
 
   /** The numbers of seats it can be played with, ascending. */
@@ -58,8 +64,8 @@ export interface Game {
 
   /**
    * A full position that agrees with what a viewer knows, hidden parts dealt anew with `random`, which also becomes its
-   * generator. `view` is what `Position.view` gave, possibly through JSON; where a game has several versions it says by which it is
-   * played (`rules`), and the position goes on by that one.
+   * generator. `view` is what `Position.view` gave, possibly through JSON; where a game has several versions it says by
+   * which it is played (`rules`), and the position goes on by that one.
    */
   fromView(view: Json, random: Random): Position;
 
@@ -91,20 +97,21 @@ export interface Position {
   readonly actors: SeatSet;
 
   /**
-   * The actors on whom the game waits: clocks run for them, and bots are asked. Left out: all actors. Never empty while there
-   * are actors; one who has done its part and only could change its mind is not awaited.
+   * The actors on whom the game waits: clocks run for them, and bots are asked. Left out: all actors. Never empty while
+   * there are actors; one who has done its part and only could change its mind is not awaited.
    */
   readonly awaited?: SeatSet;
 
   /**
-   * Every legal move of a seat, into the list, which is cleared first. Empty only where the seat is no actor. The order is
-   * the game's own, but the same for positions the seat cannot tell apart.
+   * Every legal move of a seat, into the list, which is cleared first. Empty only where the seat is no actor. The order
+   * is the game's own, but the same for positions the seat cannot tell apart.
    */
   moves(seat: Seat, list: MoveList): void;
 
   /**
-   * Applies a legal move. It trusts its caller: what comes from elsewhere goes through `attempt`. Events go to the listener.
-   * Returns whether anything was revealed: chance was drawn, or someone learnt something hidden. Undo stops there.
+   * Applies a legal move. It trusts its caller: what comes from elsewhere goes through `attempt`. Events go to the
+   * listener. Returns whether anything was revealed: chance was drawn, or someone learnt something hidden. Undo stops
+   * there.
    */
   play(seat: Seat, move: Move, listener?: Listener): boolean;
 
@@ -129,7 +136,10 @@ export interface Position {
   /** What a legal move would do, as far as the seat may know: costs, gains, what comes next. */
   preview(seat: Seat, move: Move): JsonObject;
 
-  /** The points of a seat if the game ended now, line by line, as far as the viewer may know; all of them once it is over. */
+  /**
+   * The points of a seat if the game ended now, line by line, as far as the viewer may know; all of them once it is
+   * over.
+   */
   score(seat: Seat, viewer: Viewer): readonly ScoreLine[];
 
   /** Who won; undefined while it runs. The scores are the sums of the lines of `score`. */
@@ -138,7 +148,10 @@ export interface Position {
   /** What a viewer may know: plain JSON, the only picture of a position that leaves the host. */
   view(viewer: Viewer): JsonObject;
 
-  /** Everything, hidden parts included, as the trace prints it. Two positions with the same state and chance play the same. */
+  /**
+   * Everything, hidden parts included, as the trace prints it. Two positions with the same state and chance play the
+   * same.
+   */
   state(): JsonObject;
 
   /** Deals everything a viewer does not know anew, each way as likely as the rules make it, and reseeds `random`. */

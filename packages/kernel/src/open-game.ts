@@ -1,6 +1,7 @@
 /**
- * Games that hide nothing and draw nothing once chance has chosen who begins: chess, draughts, Kalah. A position says what is its own
- * (moves, rules, what is shown); everything that the contract asks for secrets, chance and copying follows here.
+ * Games that hide nothing and draw nothing once chance has chosen who begins: chess, draughts, Kalah. A position says
+ * what is its own (moves, rules, what is shown); everything that the contract asks for secrets, chance and copying
+ * follows here.
  *
  *     class Nim extends OpenPosition<Shown> { … }
  *     export const game = makeOpenGame({ name: 'nim', rules: 1, seats: SEATS, options: {}, Position: Nim });
@@ -48,8 +49,8 @@ export abstract class OpenPosition<Shown extends JsonObject> implements Position
   abstract moves(seat: Seat, list: MoveList): void;
 
   /**
-   * Applies a legal move; nothing is ever revealed. The first event of a move has its `seat`, and `move` in notation: by that a view
-   * follows it, and the others only tell more.
+   * Applies a legal move; nothing is ever revealed. The first event of a move has its `seat`, and `move` in notation:
+   * by that a view follows it, and the others only tell more.
    */
   abstract play(seat: Seat, move: Move, listener?: Listener): false;
   abstract parseMove(text: string): Move | undefined;

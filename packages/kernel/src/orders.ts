@@ -2,8 +2,8 @@ import type { Json, JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * Standing orders: what a player wants done when something comes to pass, so that nobody has to hover over a table. An order sees
- * what its seat sees, nothing more, and is shown to nobody else.
+ * Standing orders: what a player wants done when something comes to pass, so that nobody has to hover over a table. An
+ * order sees what its seat sees, nothing more, and is shown to nobody else.
  */
 export interface Orders {
   /** An order from elsewhere, checked: an `InputError` says what is wrong with it. */

@@ -49,8 +49,8 @@ interface Progress {
 }
 
 /**
- * One game as it is played: the moves from the set-up to the position now, and the way back. Which moves may be taken back, `takeback.ts` says; here it is only
- * done.
+ * One game as it is played: the moves from the set-up to the position now, and the way back. Which moves may be taken
+ * back, `takeback.ts` says; here it is only done.
  */
 export class PlayedGame {
   readonly game: Game;
@@ -94,7 +94,10 @@ export class PlayedGame {
     return this.madeCount;
   }
 
-  /** A game of its own that goes on from here. This one remembers the position: taking back to after it is quick from now on. */
+  /**
+   * A game of its own that goes on from here. This one remembers the position: taking back to after it is quick from
+   * now on.
+   */
   copy(): PlayedGame {
     const position = this.keep();
     const { game, start, standing: moves, madeCount: made, kept } = this;

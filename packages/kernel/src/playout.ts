@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 import { countSeats, NOBODY, seatAt } from './seat.ts';
 
 /**
- * Plays on at random, a random actor and then one of its legal moves, each as likely as the others, until the game is over or
- * so many moves were made. Returns how many were. `list` is scratch space.
+ * Plays on at random, a random actor and then one of its legal moves, each as likely as the others, until the game is
+ * over or so many moves were made. Returns how many were. `list` is scratch space.
  */
 export function playout(position: Position, random: Random, list: MoveList, maxMoves: number): number {
   let played = 0;

@@ -1,6 +1,6 @@
 /**
- * A source of chance. Positions own one and copy it with themselves, so that a copy goes on exactly as the original would.
- * Two kinds exist: `ChaCha` for real draws, which nobody can foresee, and `FastRandom` for search.
+ * A source of chance. Positions own one and copy it with themselves, so that a copy goes on exactly as the original
+ * would. Two kinds exist: `ChaCha` for real draws, which nobody can foresee, and `FastRandom` for search.
  */
 export abstract class Random {
   /** The next 32 random bits, as an unsigned integer. */

@@ -22,8 +22,9 @@ export class ReplayError extends Error {
 }
 
 /**
- * Replays a record by its version of the rules, checking its set-up, every move and its outcome. Yields the game before each move and after the last:
- * always the same object, one move further. Throws an `InputError` or a `ReplayError` at the first thing that is wrong.
+ * Replays a record by its version of the rules, checking its set-up, every move and its outcome. Yields the game before
+ * each move and after the last: always the same object, one move further. Throws an `InputError` or a `ReplayError` at
+ * the first thing that is wrong.
  */
 export function* replay(game: Game, record: GameRecord): Generator<PlayedGame, PlayedGame> {
   const played = beginReplay(game, record);

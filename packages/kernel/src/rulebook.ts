@@ -1,6 +1,6 @@
 /**
- * How a rule says more than its source: a ruling settles what the source leaves open, reconstructed facts are nowhere printed that we know of, published
- * ones were read off the components.
+ * How a rule says more than its source: a ruling settles what the source leaves open, reconstructed facts are nowhere
+ * printed that we know of, published ones were read off the components.
  */
 const MARKS = ['ruling', 'reconstructed', 'published'] as const;
 export type RuleMark = (typeof MARKS)[number];
@@ -11,7 +11,10 @@ export type RuleText = { readonly text: string; readonly marks: readonly RuleMar
 /** The rules page: one entry a rule number, in the order to be read. */
 export type Rulebook = { readonly [number: string]: RuleText };
 
-/** The numbers of a game's rules, in the order to be read, and which of them say more than the source: the same in every language. */
+/**
+ * The numbers of a game's rules, in the order to be read, and which of them say more than the source: the same in every
+ * language.
+ */
 export type RuleMarks = { readonly [number: string]: readonly RuleMark[] };
 
 /** What a language must supply; a missing rule does not compile. */

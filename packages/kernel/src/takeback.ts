@@ -8,8 +8,9 @@ export function freeTakeback(played: PlayedGame, seat: Seat): readonly number[] 
 }
 
 /**
- * The same without looking whether the moves since could have been made without it, which takes longer: it revealed nothing, and nobody has moved since. Where several act at
- * once, what the others did meanwhile does not count, as long as they still do.
+ * The same without looking whether the moves since could have been made without it, which takes longer: it revealed
+ * nothing, and nobody has moved since. Where several act at once, what the others did meanwhile does not count, as long
+ * as they still do.
  */
 export function likelyTakeback({ moves, position: { actors } }: PlayedGame, seat: Seat): readonly number[] | undefined {
   const place = lastMoveOf(moves, seat);

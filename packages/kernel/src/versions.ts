@@ -1,6 +1,7 @@
 /**
- * A game by each version of its rules that was ever published. A table or a record says by which one it is played and goes on by it; what is
- * new is played by the newest. How versions differ stands in one table a game (`rules/versions.ts`).
+ * A game by each version of its rules that was ever published. A table or a record says by which one it is played and
+ * goes on by it; what is new is played by the newest. How versions differ stands in one table a game
+ * (`rules/versions.ts`).
  */
 import type { Game } from './game.ts';
 import { InputError } from './input.ts';

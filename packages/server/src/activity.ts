@@ -6,8 +6,8 @@ const IS_EXCUSED = 3;
 const LENGTH = 4;
 
 /**
- * What the main thread is doing, in memory that other threads see: whether its event loop turns, and which table it works on. Tables go by
- * their number in the database, 0 is none.
+ * What the main thread is doing, in memory that other threads see: whether its event loop turns, and which table it
+ * works on. Tables go by their number in the database, 0 is none.
  */
 export class Activity {
   readonly words: Int32Array;

@@ -31,7 +31,10 @@ export class Bucket {
     return this.level;
   }
 
-  /** So much has passed. Nobody gets deeper into debt than a burst: what stands still, such as a whole machine, would count against whoever came last. */
+  /**
+   * So much has passed. Nobody gets deeper into debt than a burst: what stands still, such as a whole machine, would
+   * count against whoever came last.
+   */
   spend(amount: number): void {
     this.level = Math.max(-this.rate.burst, this.left - amount);
   }

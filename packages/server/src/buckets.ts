@@ -3,7 +3,9 @@ import { Bucket, type Rate } from './bucket.ts';
 /** Whoever comes under ever more names shall not cost memory too. */
 const MOST_KEPT = 10_000;
 
-/** A bucket each for many. Of those that have not come for longest nothing is known any more once there are too many. */
+/**
+ * A bucket each for many. Of those that have not come for longest nothing is known any more once there are too many.
+ */
 export class Buckets {
   private readonly rate: Rate;
   private readonly byKey = new Map<string, Bucket>();

@@ -17,7 +17,10 @@ afterEach(() => servers.end());
 
 type Asked = Omit<ClientMessage, 'id'> & Record<string, unknown>;
 
-/** A client that asks without waiting, joins, parts and comes back, and whose picture of the table is folded from what it was sent. */
+/**
+ * A client that asks without waiting, joins, parts and comes back, and whose picture of the table is folded from what
+ * it was sent.
+ */
 class Restless {
   readonly seat: Seat;
   private readonly table: string;

@@ -39,7 +39,10 @@ interface Tables {
   readonly ann: TestClient;
 }
 
-/** Two games that have begun; what is said at the second takes up pages of its own, and the words in their middle are found again. */
+/**
+ * Two games that have begun; what is said at the second takes up pages of its own, and the words in their middle are
+ * found again.
+ */
 async function playTables(): Promise<Tables> {
   const server = await servers.start();
   const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2 });

@@ -6,8 +6,9 @@ import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 /**
- * Delay means delay: the same evening twice, with the same people, chance and time. They differ only in what happens within the delay. Whoever sees everything later asks
- * whatever can be asked, by every way there is, and gets the same bytes.
+ * Delay means delay: the same evening twice, with the same people, chance and time. They differ only in what happens
+ * within the delay. Whoever sees everything later asks whatever can be asked, by every way there is, and gets the same
+ * bytes.
  */
 const gardens: TestServers[] = [];
 
@@ -134,7 +135,9 @@ const idsOf = async (players: readonly TestClient[]): Promise<string[]> =>
 
 interface Asking {
   readonly players: readonly string[];
-  /** Until a game has started nobody is late: whoever starts it, talks or comes to watch knows by that whether it has. */
+  /**
+   * Until a game has started nobody is late: whoever starts it, talks or comes to watch knows by that whether it has.
+   */
   readonly mayMeddle: boolean;
 }
 

@@ -8,7 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from './storage/database.ts';
 import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
 
-/** Logs and records as they were written while these versions were the newest: the games' folders keep them for good. */
+/**
+ * Logs and records as they were written while these versions were the newest: the games' folders keep them for good.
+ */
 const OLDER = [
   { name: 'garden-nation', rules: 1 },
   { name: 'eden', rules: 1 },
@@ -37,7 +39,8 @@ function layLog(text: string, person: string): string {
   const { game, table, at } = opened;
   database
     .prepare(
-      "INSERT INTO tables (key, id, game, status, is_public, created_at, changed_at) VALUES (?, ?, ?, 'playing', 0, ?, ?)",
+      "INSERT INTO tables (key, id, game, status, is_public, created_at, changed_at) VALUES (?, ?, ?, 'playing', 0, " +
+        '?, ?)',
     )
     .run(900, table, game, at, log.at(-1)?.at ?? at);
   const insert = database.prepare('INSERT INTO entries (table_key, n, body) VALUES (900, ?, ?)');

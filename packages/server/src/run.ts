@@ -40,7 +40,10 @@ export async function runServer(start: Start): Promise<void> {
   say('Potager has stopped.');
 }
 
-/** Until it is to stop; the server that runs then. It begins anew where a backup is brought back, and where its database turns out to be damaged. */
+/**
+ * Until it is to stop; the server that runs then. It begins anew where a backup is brought back, and where its database
+ * turns out to be damaged.
+ */
 async function serveUntil(
   first: RunningServer,
   settings: Settings,
@@ -103,6 +106,9 @@ function saveSound(folder: string): string {
   try {
     return describeSalvage(salvageFolder(folder));
   } catch (error) {
-    return `The database is damaged, and what is sound could not be saved: ${(error as Error).message}. It is served as it is, as far as it can be read.`;
+    return (
+      `The database is damaged, and what is sound could not be saved: ${(error as Error).message}. It is served as ` +
+      `it is, as far as it can be read.`
+    );
   }
 }

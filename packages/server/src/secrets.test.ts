@@ -24,9 +24,10 @@ import { NO_LIMITS, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 /**
- * The proof over the wire: whole games are played on real sockets, a client on every seat and one that watches, and every byte each of them gets is kept.
- * Then the same game is played again, move for move, but after some move everything that one of them may not know is dealt anew. Up to the
- * moment when the rules themselves reveal something of it, that client must get the same bytes.
+ * The proof over the wire: whole games are played on real sockets, a client on every seat and one that watches, and
+ * every byte each of them gets is kept. Then the same game is played again, move for move, but after some move
+ * everything that one of them may not know is dealt anew. Up to the moment when the rules themselves reveal something
+ * of it, that client must get the same bytes.
  */
 interface Plan {
   readonly game: string;
@@ -176,7 +177,9 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
   }
 }
 
-/** Every so many moves everyone asks for the whole picture: what a move changes is told anyway, what lies there only so. */
+/**
+ * Every so many moves everyone asks for the whole picture: what a move changes is told anyway, what lies there only so.
+ */
 const GLANCE = 10;
 
 async function glance(table: string, clients: readonly TestClient[]): Promise<void> {

@@ -182,7 +182,8 @@ async function findRoom({ limits, bots }: Settings, log: FastifyBaseLogger): Pro
   const most = limitConnections({ wanted: limits.connections, descriptors: limit, botThreads: bots.threads });
   if (most < limits.connections) {
     log.warn(
-      `Only ${String(limit)} files may be open at once: ${most} connections are taken, not ${limits.connections}. LimitNOFILE= for systemd, or "ulimit -n", allows more.`,
+      `Only ${String(limit)} files may be open at once: ${most} connections are taken, not ${limits.connections}. ` +
+        `LimitNOFILE= for systemd, or "ulimit -n", allows more.`,
     );
   }
   return most;

@@ -65,7 +65,9 @@ export const SETTINGS = {
     takes: 'text',
     value: 'IDS',
     default: '',
-    help: 'the accounts that keep order over the page, by the ids they see in their settings; "potager admin" needs none',
+    help:
+      'the accounts that keep order over the page, by the ids they see in their settings; "potager admin" needs ' +
+      'none',
   },
   'keep-finished': {
     takes: 'number',
@@ -148,7 +150,9 @@ export const SETTINGS = {
     takes: 'text',
     value: 'ADDRESS',
     default: '',
-    help: 'calls people on their devices when it is their turn; whom push services may turn to, such as mailto:you@potager.example',
+    help:
+      'calls people on their devices when it is their turn; whom push services may turn to, such as ' +
+      'mailto:you@potager.example',
   },
   'push-services': {
     takes: 'text',

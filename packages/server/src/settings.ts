@@ -166,7 +166,8 @@ function parseAdmins(text: string): readonly string[] {
   const wrong = ids.find((id) => !/^[\w-]{16}$/.test(id));
   if (wrong === undefined) return ids;
   throw new StartError(
-    `"${wrong}" is no account: --admins takes ids of 16 characters, with commas between, as accounts see theirs in their settings.`,
+    `"${wrong}" is no account: --admins takes ids of 16 characters, with commas between, as accounts see theirs in ` +
+      `their settings.`,
   );
 }
 

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Tells systemd how the server is, where it was started by it with `Type=notify`. Node has no datagram sockets of that kind, so systemd's own
- * small program does it; the unit then needs `NotifyAccess=all`.
+ * Tells systemd how the server is, where it was started by it with `Type=notify`. Node has no datagram sockets of that
+ * kind, so systemd's own small program does it; the unit then needs `NotifyAccess=all`.
  */
 export class SystemdNotifier {
   private readonly isAsked: boolean;
@@ -24,7 +24,9 @@ export class SystemdNotifier {
   }
 }
 
-/** How often systemd has to hear that all is well, in milliseconds; 0: it does not ask. Three times within its patience. */
+/**
+ * How often systemd has to hear that all is well, in milliseconds; 0: it does not ask. Three times within its patience.
+ */
 export function readNotifyInterval({ NOTIFY_SOCKET, WATCHDOG_USEC }: Environment): number {
   const patienceMs = NOTIFY_SOCKET === undefined ? 0 : Number(WATCHDOG_USEC ?? 0) / 1000;
   return patienceMs > 0 ? patienceMs / 3 : 0;

@@ -27,7 +27,9 @@ const notifier = new SystemdNotifier(process.env, () => undefined);
 const tickMs = limitMs > 0 ? Math.min(250, limitMs / 4) : 250;
 
 let seen = -1;
-/** In ticks of its own and not by the clock: a process that was stopped, or a machine that slept, has not stood still. */
+/**
+ * In ticks of its own and not by the clock: a process that was stopped, or a machine that slept, has not stood still.
+ */
 let stillMs = 0;
 let hasEnded = false;
 
@@ -40,7 +42,10 @@ function watch(): void {
   if (limitMs > 0 && stillMs >= limit && !hasEnded) end();
 }
 
-/** By a signal that nobody else sends, so that whoever started the process knows why it ended, and that leaves no copy of its memory. */
+/**
+ * By a signal that nobody else sends, so that whoever started the process knows why it ended, and that leaves no copy
+ * of its memory.
+ */
 function end(): void {
   hasEnded = true;
   const { table } = activity;

@@ -14,8 +14,9 @@ interface WatchdogSettings extends Omit<WatchdogThreadData, 'words'> {
 }
 
 /**
- * A thread that ends the process once the event loop of the main thread has stood still for too long, so that whoever started it starts it anew.
- * What was acknowledged is on the disk, so nothing is lost by that. The table it stood still over, if it was one, is set aside at the next start.
+ * A thread that ends the process once the event loop of the main thread has stood still for too long, so that whoever
+ * started it starts it anew. What was acknowledged is on the disk, so nothing is lost by that. The table it stood still
+ * over, if it was one, is set aside at the next start.
  */
 export class Watchdog {
   private readonly activity: Activity;

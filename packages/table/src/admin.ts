@@ -7,8 +7,8 @@ import type { LobbyTable } from './lobby.ts';
 import type { Presence } from './wire.ts';
 
 /**
- * What those are told who keep order on a server: POST /api/host/… and `potager admin`. Nothing in it is a secret of a running game: no hands, no
- * seed, no orders. Who keeps order may play too.
+ * What those are told who keep order on a server: POST /api/host/… and `potager admin`. Nothing in it is a secret of a
+ * running game: no hands, no seed, no orders. Who keeps order may play too.
  */
 
 /** POST /api/host/status */

@@ -60,7 +60,10 @@ export class Clocks {
     this.advance(to);
   }
 
-  /** From now on these seats are waited for. A turn that ends or, by correspondence, a move that was made gives time back. */
+  /**
+   * From now on these seats are waited for. A turn that ends or, by correspondence, a move that was made gives time
+   * back.
+   */
   wait(seats: SeatSet, mover?: Seat): void {
     if (this.setting.kind === 'none') return;
     const left = mover === undefined ? 0 : (this.left[mover] as number);
@@ -80,7 +83,9 @@ export class Clocks {
     this.running = seats;
   }
 
-  /** The moves at these places were taken back, and what they brought with them. From now on these seats are waited for. */
+  /**
+   * The moves at these places were taken back, and what they brought with them. From now on these seats are waited for.
+   */
   takeBack(places: readonly number[], seats: SeatSet): void {
     if (this.setting.kind === 'none') return;
     const taken = places.map((place) => this.made[place] as Made);

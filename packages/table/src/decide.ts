@@ -86,7 +86,8 @@ const wrongText = (text: string, most: number): TableRefusal | undefined => {
 };
 
 const sit: Decider<'sit'> = (table, { seat, name, nonce }, by) => {
-  // What somebody is called already they may be called here too, though it may be from before there were rules for names.
+  // What somebody is called already they may be called here too, though it may be from before there were rules for
+  // names.
   const called = name === undefined || name === by.name ? by.name : cleanName(name);
   return unless(
     [notWaiting(table), noSeat(table, seat), notOpen(table, seat), called === by.name ? undefined : wrongName(called)],
@@ -156,7 +157,10 @@ const agree: Decider<'agree'> = (table, _command, by) =>
     return asked.agreed.includes(by.id) ? [] : [{ kind: 'agreed', person: by.id }];
   });
 
-/** What becomes of an ask now: it comes about once nobody's consent is missing any more, and is off where whoever asked plays no more. */
+/**
+ * What becomes of an ask now: it comes about once nobody's consent is missing any more, and is off where whoever asked
+ * plays no more.
+ */
 export function settleAsk(table: Situation): EntryContent | undefined {
   if (table.info.ask === undefined) return undefined;
   const { ask, agreed } = table.info.ask;
@@ -219,8 +223,8 @@ const resign: Decider<'resign'> = (table, { seat }, by) =>
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
- * Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. Where it sees everything later it does so for good: by then the
- * players read it anyway.
+ * Whoever sits at the table talks to everyone; the gallery talks among itself until it is over. Where it sees
+ * everything later it does so for good: by then the players read it anyway.
  */
 const say: Decider<'say'> = ({ info }, { text: typed }, by) => {
   const text = typed.toWellFormed().replaceAll(UNSEEN, ' ').trim();
@@ -256,7 +260,10 @@ export function decide(table: Situation, command: Exclude<Command, { kind: 'move
   return decider(table, command, by);
 }
 
-/** Why somebody who holds no seat may not do this, as far as the table's info tells: it is all they can know that matters. */
+/**
+ * Why somebody who holds no seat may not do this, as far as the table's info tells: it is all they can know that
+ * matters.
+ */
 export function refuseOutsider(game: Game, info: TableInfo, command: Command, by: Person): TableRefusal | undefined {
   const situation: Situation = {
     game,

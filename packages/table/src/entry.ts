@@ -4,8 +4,8 @@ import type { PersonId } from './person.ts';
 import type { TableSettings } from './settings.ts';
 
 /**
- * The log of a table: the truth about it, which only grows. Replaying it gives the same table. It stays with the host, for it
- * holds secrets: `redacted.ts` says what of it a viewer gets.
+ * The log of a table: the truth about it, which only grows. Replaying it gives the same table. It stays with the host,
+ * for it holds secrets: `redacted.ts` says what of it a viewer gets.
  */
 export type Entry = EntryContent & {
   /** Its place in the log, from 0. */

@@ -3,24 +3,24 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ChaCha } from '@potager/kernel';
 
 /**
- * Shuffles anyone can check. The host chooses a secret and publishes its hash before anyone sits down; everyone who sits down adds a
- * nonce; the seed comes from all of them, so that nobody, the host included, could choose it. Everything is hashed as text, so that `sha256sum`
- * checks it too.
+ * Shuffles anyone can check. The host chooses a secret and publishes its hash before anyone sits down; everyone who
+ * sits down adds a nonce; the seed comes from all of them, so that nobody, the host included, could choose it.
+ * Everything is hashed as text, so that `sha256sum` checks it too.
  */
 const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 
 export const makeCommitment = (secret: string): string => bytesToHex(hash(secret));
 
 /**
- * `nonces` in the order of seats; seats without a person have none. Where there are none at all, the colon alone keeps the seed apart from what was
- * published before the start.
+ * `nonces` in the order of seats; seats without a person have none. Where there are none at all, the colon alone keeps
+ * the seed apart from what was published before the start.
  */
 export const makeSeed = (secret: string, nonces: readonly string[]): string =>
   bytesToHex(hash(`${secret}:${nonces.join(':')}`));
 
 /**
- * The chance of one draw: 0 is the deal, move after move counts up, and what was taken back is not drawn again. Each draw has its own stream, so that
- * a table woken from its log goes on as it would have.
+ * The chance of one draw: 0 is the deal, move after move counts up, and what was taken back is not drawn again. Each
+ * draw has its own stream, so that a table woken from its log goes on as it would have.
  */
 export const drawFrom = (seed: Uint8Array, draw: number): ChaCha => new ChaCha(seed, draw);
 

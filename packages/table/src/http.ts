@@ -68,7 +68,10 @@ export type PushAddress = { readonly endpoint: string };
 /** POST /api/me/mutes */
 export type NewMute = { readonly person: PersonId };
 
-/** GET /api/me/mutes: whose talk somebody does not want to see. Hiding it is up to their client; whoever is muted never learns of it. */
+/**
+ * GET /api/me/mutes: whose talk somebody does not want to see. Hiding it is up to their client; whoever is muted never
+ * learns of it.
+ */
 export type Mutes = { readonly mutes: readonly Mute[] };
 
 export type Mute = {

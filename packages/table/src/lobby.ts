@@ -8,7 +8,10 @@ export type LobbyTable = Pick<TableInfo, 'table' | 'game' | 'options' | 'setting
 /** The public tables, newest first, and how often the list has changed before. */
 export type LobbyList = { readonly version: number; readonly tables: readonly LobbyTable[] };
 
-/** What has become of the list: first those go that are gone, then the others are put in their places, and then come those that are new. */
+/**
+ * What has become of the list: first those go that are gone, then the others are put in their places, and then come
+ * those that are new.
+ */
 export type LobbyChange = {
   readonly gone: readonly string[];
   /** In place of what there was about the same tables. */

@@ -1,6 +1,6 @@
 /**
- * Letters that look like Latin ones, each row as what is read and what is written instead. After UTS #39, as far as it matters for a name on a screen: what
- * Unicode itself takes apart (fullwidth, mathematical, accented) is not listed.
+ * Letters that look like Latin ones, each row as what is read and what is written instead. After UTS #39, as far as it
+ * matters for a name on a screen: what Unicode itself takes apart (fullwidth, mathematical, accented) is not listed.
  */
 const LOOK_ALIKES: readonly (readonly [latin: string, others: string])[] = [
   ['a', 'аαɑᴀꓮᎪⲀⲁ4@ɐ'],
@@ -35,7 +35,9 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   LOOK_ALIKES.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** Capitals in frames that Unicode does not take apart, and the halves of flags: where each of these alphabets begins. */
+/**
+ * Capitals in frames that Unicode does not take apart, and the halves of flags: where each of these alphabets begins.
+ */
 const FRAMED = [0x1f150, 0x1f170, 0x1f1e6];
 
 function readLetter(letter: string): string {

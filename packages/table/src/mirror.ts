@@ -2,7 +2,10 @@ import type { Game, JsonObject } from '@potager/kernel';
 import { type TableInfo, nextInfo } from './table-info.ts';
 import type { RedactedEntry, Snapshot, TurnStatus, Update } from './redacted.ts';
 
-/** A table as one viewer sees it, far from its host: a snapshot, followed by updates. It is never changed, only replaced. */
+/**
+ * A table as one viewer sees it, far from its host: a snapshot, followed by updates. It is never changed, only
+ * replaced.
+ */
 export interface Mirror {
   readonly n: number;
   readonly info: TableInfo;

@@ -4,8 +4,8 @@ import { isReserved } from './reserved-names.ts';
 import { hasMixedScripts } from './script.ts';
 
 /**
- * Why somebody cannot be called so: nothing to read in it; too long; characters that cannot be seen or turn the line around; marks piled on each other;
- * letters of several alphabets in one word; a name that belongs to the house.
+ * Why somebody cannot be called so: nothing to read in it; too long; characters that cannot be seen or turn the line
+ * around; marks piled on each other; letters of several alphabets in one word; a name that belongs to the house.
  */
 export const NAME_PROBLEMS = ['blank', 'long', 'unseen', 'stacked', 'mixed', 'reserved'] as const;
 
@@ -18,7 +18,10 @@ export const cleanName = (typed: string): string =>
     .replaceAll(/[\t\p{Zs}]+/gu, ' ')
     .trim();
 
-/** What is wrong with a name that was cleaned. Names from before these rules stay as they are, so that only new ones are asked about. */
+/**
+ * What is wrong with a name that was cleaned. Names from before these rules stay as they are, so that only new ones are
+ * asked about.
+ */
 export function nameProblem(name: string): NameProblem | undefined {
   if (isBlank(name)) return 'blank';
   if (name.length > LIMITS.nameCharacters) return 'long';

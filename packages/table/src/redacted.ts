@@ -3,8 +3,8 @@ import type { EntryContent, OpenedEntry } from './entry.ts';
 import type { Ending, TableInfo } from './table-info.ts';
 
 /**
- * What a viewer gets to see of a table: the log without secrets, what each move showed this viewer, and where things stand. Nothing else
- * leaves the host.
+ * What a viewer gets to see of a table: the log without secrets, what each move showed this viewer, and where things
+ * stand. Nothing else leaves the host.
  */
 export type RedactedEntry = RedactedContent & { readonly n: number; readonly at: number };
 

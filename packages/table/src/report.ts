@@ -31,7 +31,10 @@ export type Report = {
   readonly settledAt?: number;
 };
 
-/** What the server itself knew when the report came: nobody can forge it. Of what was said only the words of these two, for it goes with them. */
+/**
+ * What the server itself knew when the report came: nobody can forge it. Of what was said only the words of these two,
+ * for it goes with them.
+ */
 export type ReportContext = {
   readonly game: string;
   readonly status: TableInfo['status'];

@@ -6,8 +6,8 @@ import type { RedactedContent } from './redacted.ts';
 import type { TableSettings } from './settings.ts';
 
 /**
- * Everything about a table but the game itself: who sits where, what was agreed, what is being asked. It is the same for every viewer
- * and follows from the log alone, so that host and page fold it with the same function.
+ * Everything about a table but the game itself: who sits where, what was agreed, what is being asked. It is the same
+ * for every viewer and follows from the log alone, so that host and page fold it with the same function.
  */
 export type TableInfo = {
   readonly table: string;

@@ -69,8 +69,9 @@ export interface BotQuestion extends BotTurn {
 export const RECENT = 200;
 
 /**
- * One live match, without I/O: commands in, entries of the log out. It keeps no time of its own and draws no chance but from the seed its host and its
- * players chose together. Whoever keeps it writes new entries down before telling anyone of them.
+ * One live match, without I/O: commands in, entries of the log out. It keeps no time of its own and draws no chance but
+ * from the seed its host and its players chose together. Whoever keeps it writes new entries down before telling anyone
+ * of them.
  */
 export class Table {
   private readonly state: TableState;
@@ -163,8 +164,8 @@ export class Table {
   }
 
   /**
-   * What somebody who holds no seat is answered who may know of nothing after entry `last`: from that alone. Undefined: nothing speaks against it as
-   * far as they may know, and the table is to be asked.
+   * What somebody who holds no seat is answered who may know of nothing after entry `last`: from that alone. Undefined:
+   * nothing speaks against it as far as they may know, and the table is to be asked.
    */
   answerOutsider(command: Command, by: Person, { id, last }: { id: string; last: number }): Reply | undefined {
     const known = this.answers.find(by.id, id);
@@ -366,8 +367,9 @@ export class Table {
   }
 
   /**
-   * Orders make moves until none has anything to do. Two of them may answer each other, each time a little higher. Whatever an order does is done in the same breath
-   * as what it answers: how long an answer took never tells what its owner could have done instead.
+   * Orders make moves until none has anything to do. Two of them may answer each other, each time a little higher.
+   * Whatever an order does is done in the same breath as what it answers: how long an answer took never tells what its
+   * owner could have done instead.
    */
   private obeyOrders(at: number): void {
     while (this.info.status === 'playing' && this.obeyAnOrder(at));

@@ -11,7 +11,10 @@ interface Occasion {
   readonly info: TableInfo;
 }
 
-/** What begins something, or ends what others began: it could go on for ever. What only answers to it is counted with it. */
+/**
+ * What begins something, or ends what others began: it could go on for ever. What only answers to it is counted with
+ * it.
+ */
 const CHANGES: ReadonlySet<EntryContent['kind']> = new Set([
   'changed',
   'sat',
@@ -33,8 +36,9 @@ const CHANGING: ReadonlySet<Command['kind']> = new Set([
 ]);
 
 /**
- * How much each of the people at a table has added to its log, so that none grows without end. The limits are many times what the longest games take. Whoever
- * has come to one of them can still let a bot play on, resign, and answer what others ask: every game can come to its end.
+ * How much each of the people at a table has added to its log, so that none grows without end. The limits are many
+ * times what the longest games take. Whoever has come to one of them can still let a bot play on, resign, and answer
+ * what others ask: every game can come to its end.
  */
 export class Tally {
   private readonly moves = new Map<Seat, number>();

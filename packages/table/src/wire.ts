@@ -6,12 +6,16 @@ import type { TableRefusal } from './refusal.ts';
 import type { RedactedEntry, Snapshot, Update } from './redacted.ts';
 
 /**
- * The two closed families of messages between a page and whoever keeps its tables: a server behind a socket, or a worker beside the page.
- * Every message of a page has an id and gets exactly one `answer` with it. A message sent again with the same id after a lost answer acts once.
+ * The two closed families of messages between a page and whoever keeps its tables: a server behind a socket, or a
+ * worker beside the page. Every message of a page has an id and gets exactly one `answer` with it. A message sent again
+ * with the same id after a lost answer acts once.
  */
 export type ClientMessage = { readonly id: string } &
-  /** From now on updates of this table come, as this seat (left out: as a spectator). With `from`, the last entry already seen: only what came after it. `at` is that
-   * entry's time: where a backup was brought back, another entry may have its number. */
+  /**
+   * From now on updates of this table come, as this seat (left out: as a spectator). With `from`, the last entry
+   * already seen: only what came after it. `at` is that entry's time: where a backup was brought back, another entry
+   * may have its number.
+   */
   (
     | {
         readonly type: 'join';
@@ -35,9 +39,13 @@ export type ServerMessage =
   | ({ readonly type: 'answer'; readonly id: string } & Answer)
   | { readonly type: 'update'; readonly table: string; readonly update: Update }
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
-  /** The version the list has then; it follows on the one before it. Whoever has another asks for the whole list again. */
+  /**
+   * The version the list has then; it follows on the one before it. Whoever has another asks for the whole list again.
+   */
   | { readonly type: 'lobby'; readonly version: number; readonly change: LobbyChange }
-  /** What everyone is told by whoever runs the server: after `hello` where there is something, and whenever it changes. */
+  /**
+   * What everyone is told by whoever runs the server: after `hello` where there is something, and whenever it changes.
+   */
   | ({ readonly type: 'notices' } & Notices)
   /** Your name was taken away: you are called this until you choose another. */
   | { readonly type: 'renamed'; readonly name: string }
@@ -57,8 +65,10 @@ export type Missed = Update | { readonly snapshot: Snapshot };
 
 export type Result =
   | { readonly kind: 'done' }
-  /** The entry the command became, with what is new to a connection that follows the table: it gets no `update` of that. `done` where whoever gave it is not to know its
-   * number yet. */
+  /**
+   * The entry the command became, with what is new to a connection that follows the table: it gets no `update` of that.
+   * `done` where whoever gave it is not to know its number yet.
+   */
   | { readonly kind: 'entry'; readonly n: number; readonly update?: Update }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly presence: Presence }
   | { readonly kind: 'update'; readonly update: Update; readonly presence: Presence }

@@ -68,7 +68,10 @@ const runChecks: readonly RunCheck[] = [
   { promise: 'undo never leads back to before a reveal', oneIn: 4, check: undoesSafely },
 ];
 
-/** Registers the suite that every game passes, whose folder holds its README and its tests. Called while a test file is loaded. */
+/**
+ * Registers the suite that every game passes, whose folder holds its README and its tests. Called while a test file is
+ * loaded.
+ */
 export async function contractSuite(entry: GameEntry, folder: string): Promise<void> {
   const { game } = await entry.rules();
   const words = await loadWords(folder);

@@ -44,7 +44,10 @@ export function Market({ onTouch }: CardsProps): VNode {
   );
 }
 
-/** Draws before the turn ends, to trade with the new card in hand (ED-T4). The first touch shows what that means, the second does it. */
+/**
+ * Draws before the turn ends, to trade with the new card in hand (ED-T4). The first touch shows what that means, the
+ * second does it.
+ */
 function DrawButton(): VNode | null {
   const { legal, labels, choice, choose, commit } = useTable();
   if (!legal.includes('draw')) return null;

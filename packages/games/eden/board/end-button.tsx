@@ -7,7 +7,9 @@ import { useTable } from './table.ts';
 const givesUp = (legal: readonly string[]): boolean =>
   legal.some((move) => ['water', 'culture', 'grab'].includes(move.split(' ', 1)[0] as string));
 
-/** Ends the turn. Where a card could still be played, the first touch shows what ending means and the second does it. */
+/**
+ * Ends the turn. Where a card could still be played, the first touch shows what ending means and the second does it.
+ */
 export function EndButton(): VNode | null {
   const table = useTable();
   const { legal, labels, choice, preview, choose, commit } = table;

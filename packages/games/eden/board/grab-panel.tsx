@@ -10,8 +10,8 @@ import { Commit } from './preview-panel.tsx';
 import { useTable } from './table.ts';
 
 /**
- * A land grab, from the first target to the last answer: both sides with A, D and what the bid in view would cost each, the steps of
- * a bid, and the answer. Everyone at the table sees it; only who is to act can touch it.
+ * A land grab, from the first target to the last answer: both sides with A, D and what the bid in view would cost each,
+ * the steps of a bid, and the answer. Everyone at the table sees it; only who is to act can touch it.
  */
 export function GrabPanel({ grab }: { grab: Grab }): VNode {
   const { view, legal, labels, preview, isAsked, nameOf, me } = useTable();

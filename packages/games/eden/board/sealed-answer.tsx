@@ -11,8 +11,8 @@ import { type Table, useTable } from './table.ts';
 const USUAL = 20;
 
 /**
- * The viewer's answer to bids, given in advance: up to so much a point. Nobody else sees it. It can be left at any time, before an
- * attack or under one, and plays for its owner until it is withdrawn.
+ * The viewer's answer to bids, given in advance: up to so much a point. Nobody else sees it. It can be left at any
+ * time, before an attack or under one, and plays for its owner until it is withdrawn.
  */
 export function SealedAnswer(): VNode | null {
   const { order, leaveOrder, labels, isBusy } = useTable();

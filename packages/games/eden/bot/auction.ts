@@ -10,8 +10,8 @@ const { ACCEPT, BID_OF } = KINDS;
 const { MANA, POINTS } = SEAT_FIELDS;
 
 /**
- * What a point of land is worth in mana: raising a tile costs 10 and a card, and land taken is land the other one loses.
- * A purse that is nearly empty values its mana higher.
+ * What a point of land is worth in mana: raising a tile costs 10 and a card, and land taken is land the other one
+ * loses. A purse that is nearly empty values its mana higher.
  */
 const POINT_PRICE = 25;
 const FULL_PURSE = 100;

@@ -7,8 +7,8 @@ const { FULL_HI, FULL_LO, TURN } = FIELDS;
 const { HAND_CULTURES, HAND_HI, HAND_LO, MANA, OWN_HI, OWN_LO, POINTS, RED, SUPPLY } = SEAT_FIELDS;
 
 /**
- * What a seat's chance to win depends on, fitted to games that bots played among themselves (bench/results.md): the logarithm of its
- * odds grows with each by so much. How much depends on how far the leader is, with the target at 20.
+ * What a seat's chance to win depends on, fitted to games that bots played among themselves (bench/results.md): the
+ * logarithm of its odds grows with each by so much. How much depends on how far the leader is, with the target at 20.
  */
 interface Weights {
   readonly leader: number;

@@ -4,8 +4,8 @@ import { CELLS, listCells, nameCell, parseCell } from './cells.ts';
 const { CULTURES, CULTURE_CARDS } = DECK;
 
 /**
- * The 66 cards (ED-K2). A card is a small number: an irrigation card its cell, a culture card `CULTURE_CARDS` and above. In notation
- * an irrigation card is its cell (`C4`), a culture card its number (`7`).
+ * The 66 cards (ED-K2). A card is a small number: an irrigation card its cell, a culture card `CULTURE_CARDS` and
+ * above. In notation an irrigation card is its cell (`C4`), a culture card its number (`7`).
  */
 
 /** Culture cards are counted from 0 inside and from 1 outside. */

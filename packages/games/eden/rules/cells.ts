@@ -1,6 +1,6 @@
 /**
- * The 49 cells (ED-K1). A cell is column × 8 + row: the eighth row of each column is never used, so that shifting a set of
- * cells never carries a tile round the edge, and ascending order is the notation's: by column, then by row.
+ * The 49 cells (ED-K1). A cell is column × 8 + row: the eighth row of each column is never used, so that shifting a set
+ * of cells never carries a tile round the edge, and ascending order is the notation's: by column, then by row.
  *
  * A set of cells is a bit set in two halves: columns A to D in `lo`, E to G in `hi`.
  */

@@ -30,8 +30,8 @@ interface Lie {
 }
 
 /**
- * The box made ready for play. A lie of a culture card is culture × 4 + turn; turns that give the same cells again are left out, so that
- * each set of cells has one lie and corner. A play of a culture card is lie × 64 + corner.
+ * The box made ready for play. A lie of a culture card is culture × 4 + turn; turns that give the same cells again are
+ * left out, so that each set of cells has one lie and corner. A play of a culture card is lie × 64 + corner.
  */
 export interface Components {
   /** Tiles of one colour of level 1, 2 and 3. */
@@ -91,8 +91,9 @@ export function cellsOf(components: Components, play: number): number[] {
 }
 
 /**
- * What a set of cells has, as bits: two that touch in a column (1) or in a row (2), three on end in a column (4) or in a row (8), one with
- * neighbours both ways (16). Tiles that lack what an arrangement has cannot hold it: a glance that saves most of the looking.
+ * What a set of cells has, as bits: two that touch in a column (1) or in a row (2), three on end in a column (4) or in
+ * a row (8), one with neighbours both ways (16). Tiles that lack what an arrangement has cannot hold it: a glance that
+ * saves most of the looking.
  */
 export function traitsOf(lo: number, hi: number): number {
   const columnsLo = lo & (lo >>> 1);

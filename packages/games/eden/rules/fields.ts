@@ -5,7 +5,8 @@ import type { Seat } from '@potager/kernel';
  *
  *     const { TURN, ACTOR } = FIELDS;
  *
- * because the engine folds a module's own constants into its code, but loads imported ones anew each time: a quarter of all time spent.
+ * because the engine folds a module's own constants into its code, but loads imported ones anew each time: a quarter of
+ * all time spent.
  */
 export const FIELDS = {
   TURN: 0,

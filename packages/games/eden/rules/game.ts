@@ -12,8 +12,8 @@ import terrain from './terrain.json' with { type: 'json' };
 import { type Version, versionOf, VERSIONS } from './versions.ts';
 
 /**
- * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level: who owns a
- * box can load corrected files; they are checked, and an `InputError` says what is wrong with them.
+ * Eden as it lies in a box. The rules text does not print the culture cards nor how many tiles there are of each level:
+ * who owns a box can load corrected files; they are checked, and an `InputError` says what is wrong with them.
  */
 export const makeEden = (files: BoxFiles): Game => makeGame(makeComponents(files));
 

@@ -43,8 +43,8 @@ interface Match {
 }
 
 /**
- * All figures of one game, hidden ones included, in one block of memory: copying it copies the game. Hands, market and discard
- * are sets; only the pile has an order. A tile is seat × 8 + level, an empty cell 0.
+ * All figures of one game, hidden ones included, in one block of memory: copying it copies the game. Hands, market and
+ * discard are sets; only the pile has an order. A tile is seat × 8 + level, an empty cell 0.
  */
 export class Memory {
   readonly components: Components;

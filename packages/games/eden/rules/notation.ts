@@ -69,7 +69,10 @@ export function makeMove(components: Components, move: Move): string {
   }
 }
 
-/** A culture card with cells that may not form its arrangement, or with one or none yet: no move, but worth an explanation. */
+/**
+ * A culture card with cells that may not form its arrangement, or with one or none yet: no move, but worth an
+ * explanation.
+ */
 export interface CultureIntent {
   readonly culture: number;
   /** Ascending. */

@@ -12,8 +12,8 @@ const { SHUFFLED } = FIELDS;
 const { WATER, GRAB, WITH, BID_OF, ACCEPT, CULTURE, SELL, BUY, DONE, DONE_WITHOUT, DRAW, DRAW_WITHOUT } = KINDS;
 
 /**
- * Applies a legal move. Returns whether anything was revealed: a card drawn, or mana compared at the end. Showing one's own card by playing
- * it reveals nothing that undo would have to keep.
+ * Applies a legal move. Returns whether anything was revealed: a card drawn, or mana compared at the end. Showing one's
+ * own card by playing it reveals nothing that undo would have to keep.
  */
 export function playMove(
   memory: Memory,

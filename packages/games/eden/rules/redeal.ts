@@ -12,8 +12,8 @@ const { MANA } = SEAT_FIELDS;
 const { UNIT, FIRST_BID } = PRICES;
 
 /**
- * Mana is secret: nothing is remembered of what was paid. A purse is dealt anew with any multiple of 5 from what its owner must be able to
- * pay now up to this, or to so much more than that where it must hold nearly as much already.
+ * Mana is secret: nothing is remembered of what was paid. A purse is dealt anew with any multiple of 5 from what its
+ * owner must be able to pay now up to this, or to so much more than that where it must hold nearly as much already.
  */
 const GUESSED_MANA = 200;
 const GUESSED_SPREAD = 100;

@@ -22,7 +22,10 @@ interface Start {
   readonly setup: unknown;
 }
 
-/** The first position, from a set-up that is checked (ED-S1): six cards each from the top, seat 0 first; the rest is the pile. */
+/**
+ * The first position, from a set-up that is checked (ED-S1): six cards each from the top, seat 0 first; the rest is the
+ * pile.
+ */
 export function setUp(components: Components, version: Version, { seats, target, setup }: Start): Memory {
   const given = readObject(setup, 'setup', ['first', 'deck']);
   const first = readInteger(given['first'], 'setup.first', { min: 0, max: seats - 1 });

@@ -38,8 +38,8 @@ export interface ChanceSource {
 }
 
 /**
- * The end of a turn: a dead irrigation card goes (ED-I4; `NOWHERE` for none), one is drawn where that is still due (ED-T4), and the next turn begins or the game ends.
- * Returns whether anything was revealed.
+ * The end of a turn: a dead irrigation card goes (ED-I4; `NOWHERE` for none), one is drawn where that is still due
+ * (ED-T4), and the next turn begins or the game ends. Returns whether anything was revealed.
  */
 export function endTurn(memory: Memory, dead: number, from: ChanceSource, listener: Listener | undefined): boolean {
   const { ints, seatCount } = memory;

@@ -33,7 +33,8 @@ export const words: Words = makeWords({
       mana === 0 ? `${nameOf(seat)} ist am Zug.` : `${nameOf(seat)} ist am Zug und erhält ${mana} Mana.`,
     watered: ({ seat, cell }, nameOf) => `${nameOf(seat)} bewässert ${cell}.`,
     cultivated: ({ seat, card, shape, raised, level, mana }, nameOf) =>
-      `${nameOf(seat)} spielt Anbaukarte ${card} (${shapes[shape]}): ${list(raised)} auf Stufe ${level} für ${mana} Mana.`,
+      `${nameOf(seat)} spielt Anbaukarte ${card} (${shapes[shape]}): ${list(raised)} auf Stufe ${level} für ${mana} ` +
+      `Mana.`,
     sold: ({ seat, card, shape, mana }, nameOf) =>
       `${nameOf(seat)} verkauft Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
     bought: ({ seat, card, shape, mana }, nameOf) =>
@@ -82,7 +83,8 @@ export const words: Words = makeWords({
       `${cell} ist leer und du hast noch ${left} Plättchen der Stufe 1: Die Karte ist noch spielbar.`,
     arrangement: ({ card, shape }) => `Diese Felder bilden nicht das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
     mirrored: ({ card, shape }) =>
-      `Diese Felder sind das Spiegelbild der Anbaukarte ${card} (${shapes[shape]}): Drehen ist erlaubt, Spiegeln nicht.`,
+      `Diese Felder sind das Spiegelbild der Anbaukarte ${card} (${shapes[shape]}): Drehen ist erlaubt, Spiegeln ` +
+      `nicht.`,
     nowhere: ({ card, shape }) =>
       `Nirgends bilden deine Plättchen das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
     notThere: ({ card, shape, cell }) =>

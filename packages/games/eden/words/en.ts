@@ -35,7 +35,8 @@ export const words: Words = makeWords({
       mana === 0 ? `${nameOf(seat)} begins a turn.` : `${nameOf(seat)} begins a turn with an income of ${mana} mana.`,
     watered: ({ seat, cell }, nameOf) => `${nameOf(seat)} irrigates ${cell}.`,
     cultivated: ({ seat, card, shape, raised, level, mana }, nameOf) =>
-      `${nameOf(seat)} plays culture card ${card} (${shapes[shape]}): ${list(raised)} to level ${level} for ${mana} mana.`,
+      `${nameOf(seat)} plays culture card ${card} (${shapes[shape]}): ${list(raised)} to level ${level} for ${mana} ` +
+      `mana.`,
     sold: ({ seat, card, shape, mana }, nameOf) =>
       `${nameOf(seat)} sells culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
     bought: ({ seat, card, shape, mana }, nameOf) =>
@@ -85,7 +86,8 @@ export const words: Words = makeWords({
     arrangement: ({ card, shape }) =>
       `These cells do not form the arrangement of culture card ${card} (${shapes[shape]}).`,
     mirrored: ({ card, shape }) =>
-      `These cells mirror the arrangement of culture card ${card} (${shapes[shape]}): it may be turned, never mirrored.`,
+      `These cells mirror the arrangement of culture card ${card} (${shapes[shape]}): it may be turned, never ` +
+      `mirrored.`,
     nowhere: ({ card, shape }) =>
       `Nowhere do your tiles form the arrangement of culture card ${card} (${shapes[shape]}).`,
     notThere: ({ card, shape, cell }) =>

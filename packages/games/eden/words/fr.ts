@@ -34,7 +34,8 @@ export const words: Words = makeWords({
       mana === 0 ? `${nameOf(seat)} commence son tour.` : `${nameOf(seat)} commence son tour et reçoit ${mana} mana.`,
     watered: ({ seat, cell }, nameOf) => `${nameOf(seat)} irrigue ${cell}.`,
     cultivated: ({ seat, card, shape, raised, level, mana }, nameOf) =>
-      `${nameOf(seat)} joue la carte de culture ${card} (${shapes[shape]}) : ${list(raised)} au niveau ${level} pour ${mana} mana.`,
+      `${nameOf(seat)} joue la carte de culture ${card} (${shapes[shape]}) : ${list(raised)} au niveau ${level} ` +
+      `pour ${mana} mana.`,
     sold: ({ seat, card, shape, mana }, nameOf) =>
       `${nameOf(seat)} vend la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
     bought: ({ seat, card, shape, mana }, nameOf) =>
@@ -84,7 +85,8 @@ export const words: Words = makeWords({
     arrangement: ({ card, shape }) =>
       `Ces cases ne forment pas le motif de la carte de culture ${card} (${shapes[shape]}).`,
     mirrored: ({ card, shape }) =>
-      `Ces cases sont l’image en miroir de la carte de culture ${card} (${shapes[shape]}) : on peut la tourner, pas la retourner.`,
+      `Ces cases sont l’image en miroir de la carte de culture ${card} (${shapes[shape]}) : on peut la tourner, pas ` +
+      `la retourner.`,
     nowhere: ({ card, shape }) =>
       `Vos tuiles ne forment nulle part le motif de la carte de culture ${card} (${shapes[shape]}).`,
     notThere: ({ card, shape, cell }) =>

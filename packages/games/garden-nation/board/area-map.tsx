@@ -19,7 +19,10 @@ interface AreaMapProps {
   readonly onLeave: () => void;
 }
 
-/** The board itself: territories, areas, buildings, the torticrane. One area at a time is in the tab order; arrows walk on. */
+/**
+ * The board itself: territories, areas, buildings, the torticrane. One area at a time is in the tab order; arrows walk
+ * on.
+ */
 export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
   const { labels, plan, view, legal, isAsked, recent, choice, suggested } = useTable();
   const svg = useRef<SVGGElement>(null);

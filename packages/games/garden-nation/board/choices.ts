@@ -50,18 +50,23 @@ export function movesAt(legal: readonly string[], view: View, { name, territory 
   return [...here, ...ways].toSorted((one, other) => ORDER.indexOf(kindOf(one)) - ORDER.indexOf(kindOf(other)));
 }
 
-/** Whether something can be done in an area. Before the first action of the game every territory is the torticrane's. */
+/**
+ * Whether something can be done in an area. Before the first action of the game every territory is the torticrane's.
+ */
 export const isOpen = (legal: readonly string[], view: View, plot: Plot): boolean =>
   (view.torticrane === null || view.torticrane === plot.territory) && movesAt(legal, view, plot).length > 0;
 
 /**
- * Which area a hand means that touches several at once, the foremost first: a tall building stands before the areas behind it, and what can be acted on
- * there must not be out of reach.
+ * Which area a hand means that touches several at once, the foremost first: a tall building stands before the areas
+ * behind it, and what can be acted on there must not be out of reach.
  */
 export const meantBy = (touched: readonly string[], open: (area: string) => boolean): string | undefined =>
   touched.find(open) ?? touched[0];
 
-/** What a second tap does without more being said; undefined where the viewer must choose. A ploy is never spent by the way. */
+/**
+ * What a second tap does without more being said; undefined where the viewer must choose. A ploy is never spent by the
+ * way.
+ */
 export function plainMove(moves: readonly string[]): string | undefined {
   const acts = moves.filter((move) => ['build', 'abandon', 'invade'].includes(kindOf(move)));
   const builds = acts.filter((move) => kindOf(move) === 'build');

@@ -6,7 +6,10 @@ import { type Plot, territoryIn } from './plan.ts';
 import type { Preview } from '../rules/kinds.ts';
 import { useTable } from './table.ts';
 
-/** What the move in view would do, drawn before it is done: the new floor, the torticrane's way, what could follow there. */
+/**
+ * What the move in view would do, drawn before it is done: the new floor, the torticrane's way, what could follow
+ * there.
+ */
 export function PreviewMarks(): VNode | null {
   const { choice, plan, preview, view } = useTable();
   const { move } = choice;

@@ -4,7 +4,9 @@ import { tokensLeft } from './choices.ts';
 import { WORLD } from './plan.ts';
 import { useTable } from './table.ts';
 
-/** What lies around the territories: the wash of the meadow, and the reserves in the corners that the board leaves free. */
+/**
+ * What lies around the territories: the wash of the meadow, and the reserves in the corners that the board leaves free.
+ */
 export function Scenery(): VNode {
   const { view } = useTable();
   const left = WORLD.x + 34;

@@ -8,8 +8,8 @@ import { FIELDS } from '../rules/fields.ts';
 const { FLOORS, KEPT, STANDING } = FIELDS;
 
 /**
- * Missions as bots weigh them: points now, and a part of the points that floors already there may become. Tables by mission
- * number, so that nothing is allocated.
+ * Missions as bots weigh them: points now, and a part of the points that floors already there may become. Tables by
+ * mission number, so that nothing is allocated.
  */
 const FLOORS_KIND = 1;
 const TWO_FLOORS_KIND = 2;

@@ -82,8 +82,8 @@ export const PHASE_NUMBERS = {
 export const PLOY_USES = { UNUSED: 0, USED: 1, BINDING: 2 } as const;
 
 /**
- * Where everything lies, for other modules. Engines fold a module's own constants into the code but look imported ones up at each use,
- * which made listing and playing moves a fifth slower: hence `const { EMPTY, OWN } = FIELDS` there.
+ * Where everything lies, for other modules. Engines fold a module's own constants into the code but look imported ones
+ * up at each use, which made listing and playing moves a fifth slower: hence `const { EMPTY, OWN } = FIELDS` there.
  */
 export const FIELDS = {
   NOWHERE,

@@ -3,7 +3,9 @@ import type { Land } from './components.ts';
 import type { Phase } from './fields.ts';
 import type { Tiles } from './layout.ts';
 
-/** The closed families of this game: what is seen, what happens, what is refused, what scores. Territories are 1 to 7. */
+/**
+ * The closed families of this game: what is seen, what happens, what is refused, what scores. Territories are 1 to 7.
+ */
 
 export type Building = { readonly seat: Seat; readonly floors: number; readonly roof: boolean };
 
@@ -262,6 +264,9 @@ export type Preview = {
   readonly points?: number;
   readonly roof?: string;
   readonly next?: Seat;
-  /** Who could act next: the mover again, the only one left, or each of those left to choose from; nobody once it is over. */
+  /**
+   * Who could act next: the mover again, the only one left, or each of those left to choose from; nobody once it is
+   * over.
+   */
   readonly upcoming?: readonly Upcoming[];
 };

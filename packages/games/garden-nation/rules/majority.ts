@@ -6,8 +6,8 @@ import type { Majority } from './kinds.ts';
 const { STANDING } = FIELDS;
 
 /**
- * The seats with most floors in a territory (0 to 6), roofed ones too; nobody where there are none (GN-R5). Seats that do not
- * play have no floors.
+ * The seats with most floors in a territory (0 to 6), roofed ones too; nobody where there are none (GN-R5). Seats that
+ * do not play have no floors.
  */
 export function leadersIn({ bytes }: Memory, territory: number): SeatSet {
   const at = STANDING + 4 * territory;

@@ -40,8 +40,8 @@ interface Ground {
 }
 
 /**
- * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not ask whether
- * a rule allows it.
+ * Everything that changes in a game, in one block of memory: a copy is one array copy. What moves pieces here does not
+ * ask whether a rule allows it.
  */
 export class Memory {
   readonly version: Version;
@@ -124,7 +124,10 @@ export class Memory {
     return VALUES[area]! + this.bytes[FLOORS + area]!;
   }
 
-  /** Twice what the floors of a building cost: what it brings to abandon it (GN-A1), and what it takes to invade it (GN-Y4). */
+  /**
+   * Twice what the floors of a building cost: what it brings to abandon it (GN-A1), and what it takes to invade it
+   * (GN-Y4).
+   */
   doubleCostOf(area: Area): number {
     const floors = this.bytes[FLOORS + area]!;
     return floors * (2 * VALUES[area]! + floors - 1);

@@ -45,7 +45,10 @@ const FORMS: { readonly [kind in MoveKind]: readonly Part[] } = {
   next: ['seat'],
 };
 
-/** Every move that was written so far, both ways: there are a few thousand, and the same ones are written and read again and again. */
+/**
+ * Every move that was written so far, both ways: there are a few thousand, and the same ones are written and read again
+ * and again.
+ */
 const written = new Map<Move, string>();
 const read = new Map<string, Move>();
 

@@ -30,7 +30,9 @@ import { explain } from './why.ts';
 const { ACTORS, PHASE } = FIELDS;
 const { OVER_PHASE } = PHASE_NUMBERS;
 
-/** One running game of Garden Nation: its memory, and the kernel's questions to it. Chance plays no part after set-up. */
+/**
+ * One running game of Garden Nation: its memory, and the kernel's questions to it. Chance plays no part after set-up.
+ */
 export class GardenNation implements Position {
   readonly game: Game;
   readonly seatCount: number;

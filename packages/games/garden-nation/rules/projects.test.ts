@@ -5,7 +5,9 @@ import { AREAS, makeArea } from './areas.ts';
 import type { State } from './kinds.ts';
 import type { Tiles } from './layout.ts';
 
-/** Every seat can afford everything, has a second action and three different things face up unless it says otherwise. */
+/**
+ * Every seat can afford everything, has a second action and three different things face up unless it says otherwise.
+ */
 const RICH = { torticrane: 4, population: [90], actionsLeft: 2 } as const;
 
 /** The project moves that a move leads to; none where the action just ends. */
@@ -147,7 +149,8 @@ describe('common projects', () => {
 
   it('GN-J5 adjacent areas may lie in two territories, both of them turned', () => {
     expect(completes(PAIR, 'build 4.1', 10)).toBe(true);
-    // Territory 2 lies top right turned by four: its straw 1 lies at index 5. Territory 4 turned by one: its straw 1 lies at 2.
+    // Territory 2 lies top right turned by four: its straw 1 lies at index 5. Territory 4 turned by one: its straw 1
+    // lies at 2.
     const layout: Tiles = [
       [4, 1],
       [1, 3],

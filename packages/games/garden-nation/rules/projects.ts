@@ -39,7 +39,9 @@ const BESIDE_EMPTY = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
 
 const HIGHEST_ASKED = 3;
 
-/** By land, whether the territory is central, and floors (up to 3): the projects that such a building could be part of. */
+/**
+ * By land, whether the territory is central, and floors (up to 3): the projects that such a building could be part of.
+ */
 const POSSIBLE = Int32Array.from({ length: LANDS.length * 8 }, (_, n) =>
   possibleFor({ land: n >> 3, isCentral: (n & 4) !== 0, floors: n & HIGHEST_ASKED }),
 );
@@ -53,8 +55,9 @@ function possibleFor({ land, isCentral, floors }: { land: number; isCentral: boo
 }
 
 /**
- * The projects among the asked ones, as a set of numbers, that the building in this area completes for its owner, having just
- * got a floor: the patterns GN-J6 to J11 with this building in them, made of the owner's open buildings (GN-J2).
+ * The projects among the asked ones, as a set of numbers, that the building in this area completes for its owner,
+ * having just got a floor: the patterns GN-J6 to J11 with this building in them, made of the owner's open buildings
+ * (GN-J2).
  */
 function completedBy(memory: Memory, seat: Seat, area: Area, asked: number): number {
   const land = memory.landOf(area);

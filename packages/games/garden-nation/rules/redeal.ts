@@ -7,8 +7,8 @@ const { ACTORS, DEALT, DECK, DECK_LEFT, FACE_UP_SET, KEPT, PHASE, TAKEN } = FIEL
 const { MISSIONS_PHASE, OVER_PHASE } = PHASE_NUMBERS;
 
 /**
- * Deals anew what a viewer does not know: the order of the projects, the missions of others, and which of theirs they kept,
- * each legal pair of a hand as likely as the others.
+ * Deals anew what a viewer does not know: the order of the projects, the missions of others, and which of theirs they
+ * kept, each legal pair of a hand as likely as the others.
  */
 export function redeal(memory: Memory, viewer: Viewer, random: Random): void {
   redealProjects(memory, random);

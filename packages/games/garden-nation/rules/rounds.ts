@@ -30,7 +30,9 @@ const { UNUSED } = PLOY_USES;
 const ALONE = 2;
 const SHARED = 1;
 
-/** Ends an action and whatever ends with it. Returns whether something hidden was shown: the missions, when it is over. */
+/**
+ * Ends an action and whatever ends with it. Returns whether something hidden was shown: the missions, when it is over.
+ */
 export function endAction(memory: Memory, seat: Seat, listener: Listener | undefined): boolean {
   const { bytes } = memory;
   bytes[ONS] = 0;

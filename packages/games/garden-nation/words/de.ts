@@ -46,11 +46,14 @@ export const words: Words = makeWords({
     built: ({ seat, area, floors, cost, torticrane, land: token }, nameOf) =>
       `${nameOf(seat)} baut auf ${area}${token === undefined ? '' : ` (nun ${land(token)})`}, jetzt ${floorsOf(floors)}, für ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
-      `${nameOf(seat)} gibt ${area} auf, nimmt ${floorsOf(floors)} zurück und gewinnt ${inhabitantsOf(gain)}. Der Schildkran geht in Gebiet ${torticrane}.`,
+      `${nameOf(seat)} gibt ${area} auf, nimmt ${floorsOf(floors)} zurück und gewinnt ${inhabitantsOf(gain)}. Der ` +
+      `Schildkran geht in Gebiet ${torticrane}.`,
     invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} setzt einen Kniff ein und erobert ${area}: ${nameOf(owner)} nimmt ${floorsOf(floors)} zurück und bekommt ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
+      `${nameOf(seat)} setzt einen Kniff ein und erobert ${area}: ${nameOf(owner)} nimmt ${floorsOf(floors)} zurück ` +
+      `und bekommt ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
-      `${nameOf(seat)} kann nirgends bauen und lässt die Aktion verstreichen. Der Schildkran steht in Gebiet ${torticrane}.`,
+      `${nameOf(seat)} kann nirgends bauen und lässt die Aktion verstreichen. Der Schildkran steht in Gebiet ` +
+      `${torticrane}.`,
     lastRoundBegan: ({ seat }, nameOf) =>
       `${nameOf(seat)} hat das letzte eigene Stockwerk gesetzt: Diese Runde ist die letzte.`,
     projectOffered: ({ seat, area, projects: offered }, nameOf) =>

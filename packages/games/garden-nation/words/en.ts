@@ -45,9 +45,11 @@ export const words: Words = makeWords({
     built: ({ seat, area, floors, cost, torticrane, land: token }, nameOf) =>
       `${nameOf(seat)} builds on ${area}${token === undefined ? '' : `, now ${land(token)}`}, ${floorsOf(floors)} high, for ${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
-      `${nameOf(seat)} abandons ${area}, takes back ${floorsOf(floors)} and gains ${inhabitantsOf(gain)}. The torticrane goes to territory ${torticrane}.`,
+      `${nameOf(seat)} abandons ${area}, takes back ${floorsOf(floors)} and gains ${inhabitantsOf(gain)}. The ` +
+      `torticrane goes to territory ${torticrane}.`,
     invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} spends a ploy and invades ${area}: ${nameOf(owner)} takes back ${floorsOf(floors)} and gets ${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
+      `${nameOf(seat)} spends a ploy and invades ${area}: ${nameOf(owner)} takes back ${floorsOf(floors)} and gets ` +
+      `${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
       `${nameOf(seat)} can build nowhere and lets the action pass. The torticrane stands in territory ${torticrane}.`,
     lastRoundBegan: ({ seat }, nameOf) => `${nameOf(seat)} has placed the last floor: this round is the last.`,

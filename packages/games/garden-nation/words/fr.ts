@@ -47,11 +47,14 @@ export const words: Words = makeWords({
     built: ({ seat, area, floors, cost, torticrane, land: token }, nameOf) =>
       `${nameOf(seat)} construit en ${area}${token === undefined ? '' : ` (désormais ${land(token)})`}, ${floorsOf(floors)}, pour ${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
-      `${nameOf(seat)} abandonne ${area}, reprend ${floorsOf(floors)} et gagne ${inhabitantsOf(gain)}. La tortugrue va au territoire ${torticrane}.`,
+      `${nameOf(seat)} abandonne ${area}, reprend ${floorsOf(floors)} et gagne ${inhabitantsOf(gain)}. La tortugrue ` +
+      `va au territoire ${torticrane}.`,
     invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} dépense une ruse et envahit ${area} : ${nameOf(owner)} reprend ${floorsOf(floors)} et reçoit ${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
+      `${nameOf(seat)} dépense une ruse et envahit ${area} : ${nameOf(owner)} reprend ${floorsOf(floors)} et reçoit ` +
+      `${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
-      `${nameOf(seat)} ne peut construire nulle part et laisse passer l’action. La tortugrue est au territoire ${torticrane}.`,
+      `${nameOf(seat)} ne peut construire nulle part et laisse passer l’action. La tortugrue est au territoire ` +
+      `${torticrane}.`,
     lastRoundBegan: ({ seat }, nameOf) => `${nameOf(seat)} a posé son dernier étage : cette manche est la dernière.`,
     projectOffered: ({ seat, area, projects: offered }, nameOf) =>
       `Avec ${area}, ${nameOf(seat)} peut réaliser ${projects(offered)}.`,
@@ -99,7 +102,8 @@ export const words: Words = makeWords({
     nothingThere: ({ area }) => `Il n’y a pas de bâtiment en ${area}.`,
     notYours: ({ area, owner }, nameOf) => `Le bâtiment en ${area} appartient à ${nameOf(owner)}.`,
     canConstructHere: ({ territory, area }) =>
-      `Vous pouvez construire dans le territoire ${territory}, par exemple en ${area} : pas question de passer au suivant.`,
+      `Vous pouvez construire dans le territoire ${territory}, par exemple en ${area} : pas question de passer au ` +
+      `suivant.`,
     allRound: () => 'Vous avez fait le tour des sept territoires.',
     canConstruct: ({ area, cost }) => `Vous pouvez encore construire : en ${area} pour ${inhabitantsOf(cost)}.`,
     actHere: ({ territory }) => `Un toit a été déplacé : l’action doit se faire ici, dans le territoire ${territory}.`,

@@ -8,7 +8,10 @@ import { useTable } from './table.ts';
 /** How long an alarm marches through the garden. */
 const ALARM_MS = 2600;
 
-/** A gnome alarm: they come out of the moss and march off with gems. It lies over the garden, takes no clicks and goes when one goes on. */
+/**
+ * A gnome alarm: they come out of the moss and march off with gems. It lies over the garden, takes no clicks and goes
+ * when one goes on.
+ */
 export function AlarmScene(): VNode | null {
   const table = useTable();
   const { happened, me, labels } = table;

@@ -53,7 +53,10 @@ interface Site {
   readonly rules: BoardRules;
 }
 
-/** Follows the tile in hand, or a unicorn that was picked up, until it is laid. What others build meanwhile changes nothing in it. */
+/**
+ * Follows the tile in hand, or a unicorn that was picked up, until it is laid. What others build meanwhile changes
+ * nothing in it.
+ */
 export function useBuilding({ mine, legal, rules }: Site): Building {
   const [unicorn, pickUp] = useState<string>();
   const { shown, mayCommit } = useTapGuard();

@@ -55,7 +55,9 @@ function jointsOf(line: ScoreLine, slots: ReadonlyMap<string, Slot>): Joint[] {
   return [{ key, cell, side, shows: [slots.get(key) as Slot, slots.get(facing) as Slot], between: line.between }];
 }
 
-/** The gems that a tile would make where it fits: there, every slot but an empty one that meets another is half of one. */
+/**
+ * The gems that a tile would make where it fits: there, every slot but an empty one that meets another is half of one.
+ */
 export function meetingsOf(garden: Garden, laid: Laid): Joint[] {
   return slotPlacesOf(laid).flatMap(({ cell, side, shows }): Joint[] => {
     const other = garden.tileAt(beyond(cell, side));

@@ -10,7 +10,10 @@ const MOVE_KEYS: { readonly [key: string]: readonly string[] } = {
   a: ['aside'],
 };
 
-/** D draws, S stops or goes on, R turns, arrows and Enter choose a place, N picks up a unicorn, E looks a second time, A lays aside, Escape puts it back. */
+/**
+ * D draws, S stops or goes on, R turns, arrows and Enter choose a place, N picks up a unicorn, E looks a second time, A
+ * lays aside, Escape puts it back.
+ */
 export function press(event: KeyboardEvent, table: Table): boolean {
   const { building, legal, commit } = table;
   const key = event.key.toLowerCase();

@@ -77,7 +77,10 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
   );
 }
 
-/** Whom a seat has hired this round, a mutation included: shown instead of said, since names are long and there may be four others. */
+/**
+ * Whom a seat has hired this round, a mutation included: shown instead of said, since names are long and there may be
+ * four others.
+ */
 function hiredBy({ view }: Pick<Table, 'view'>, seat: Seat): string[] {
   const one = view.seats[seat];
   if (view.phase !== 'hire' || view.turn === seat || one === undefined) return [];

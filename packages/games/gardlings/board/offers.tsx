@@ -19,7 +19,10 @@ export function useOfferWords(): (offer: Offer) => string {
   };
 }
 
-/** Where the tile that is held fits: as it is turned now, with the gems each place completes, and faintly the other ways. */
+/**
+ * Where the tile that is held fits: as it is turned now, with the gems each place completes, and faintly the other
+ * ways.
+ */
 export function Offers(): VNode | null {
   const { building, commit } = useTable();
   const say = useOfferWords();

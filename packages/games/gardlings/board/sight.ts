@@ -2,8 +2,9 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Table } from './table.ts';
 
 /**
- * On a small screen the board is longer than the screen, and what matters moves to its beginning: the garden while one builds, the market when one hires,
- * the result at the end. Whoever had scrolled elsewhere is brought back when it changes.
+ * On a small screen the board is longer than the screen, and what matters moves to its beginning: the garden while one
+ * builds, the market when one hires, the result at the end. Whoever had scrolled elsewhere is brought back when it
+ * changes.
  */
 export function useSight(root: { readonly current: HTMLElement | null }, { view, me }: Table): void {
   const isHiring = view.phase === 'hire' && view.turn === me;

@@ -22,8 +22,8 @@ const LEAD = 3;
 const memoryOf = (position: Position): Memory => (position as Gardlings).memory;
 
 /**
- * How Gardlings is played well. Search looks at one phase at a time: while building, at what the round can still bring, by the odds of the
- * bag; when hiring, at rounds built with the bag as it would be.
+ * How Gardlings is played well. Search looks at one phase at a time: while building, at what the round can still bring,
+ * by the odds of the bag; when hiring, at rounds built with the bag as it would be.
  */
 export const advice: GameAdvice = {
   playoutMoves: 400,

@@ -11,8 +11,8 @@ const { HIRE } = PHASE_NUMBERS;
 
 /**
  * A strong player by rules of thumb: places by what they complete and promise, stops by the odds of its bag, hires what
- * brings the victory nearest. It uses legal moves, its own bag and garden and the tops of piles, nothing that is out of sight. A seat that has stopped
- * stays so: do not ask for it.
+ * brings the victory nearest. It uses legal moves, its own bag and garden and the tops of piles, nothing that is out of
+ * sight. A seat that has stopped stays so: do not ask for it.
  */
 export function chooseMove(position: Gardlings, seat: Seat): Move {
   const { memory } = position;

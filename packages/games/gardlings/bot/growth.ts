@@ -11,8 +11,8 @@ import { at, BAG_INTS, NONE, SEAT_FIELDS } from '../rules/fields.ts';
 const { ASIDE, BAG, GARDEN_SIZE, HAND, HIRED, MUTANT, SEAT_COINS } = SEAT_FIELDS;
 
 /**
- * How far a seat is from the victory tile, in rounds: what solo games took from bags like its own, fitted (bench/results.md). A tile counts by
- * its slots; gardeners and dragons count for more in company.
+ * How far a seat is from the victory tile, in rounds: what solo games took from bags like its own, fitted
+ * (bench/results.md). A tile counts by its slots; gardeners and dragons count for more in company.
  */
 
 const START = 8.8;
@@ -35,7 +35,10 @@ const TARGET_GEM = 0.65;
 /** Gems beyond a price are nearly lost, and beyond the target unless others reach it too. */
 const SPARE_GEM = 0.01;
 
-/** The tiles and coins of one seat, as far as they decide how it grows. One serves all: it is read anew for each question. */
+/**
+ * The tiles and coins of one seat, as far as they decide how it grows. One serves all: it is read anew for each
+ * question.
+ */
 class Growth {
   private tiles: TileSet | undefined;
   private worths = new Float64Array(0);

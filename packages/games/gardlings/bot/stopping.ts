@@ -6,8 +6,8 @@ import { at, BAG_INTS, SEAT_FIELDS } from '../rules/fields.ts';
 const { BAG } = SEAT_FIELDS;
 
 /**
- * When to stop: how far drawing on brings one on average, by the exact odds of the bag. Only what a tile completes is taken to be
- * the same for all that are left, so that a state is no more than how many of each kind were drawn.
+ * When to stop: how far drawing on brings one on average, by the exact odds of the bag. Only what a tile completes is
+ * taken to be the same for all that are left, so that a state is no more than how many of each kind were drawn.
  */
 
 /** Gems of a round are looked up in steps of a quarter. */

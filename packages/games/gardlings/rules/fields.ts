@@ -2,8 +2,8 @@ import { PIG_PILE, PILE_ROOM } from './piles.ts';
 import { TILES } from './tile-set.ts';
 
 /**
- * Where things lie in a position's memory: one array of integers, first what belongs to the table, then the piles, then one block a
- * seat. A module takes what it needs into constants of its own: see "Speed" in ARCHITECTURE.md.
+ * Where things lie in a position's memory: one array of integers, first what belongs to the table, then the piles, then
+ * one block a seat. A module takes what it needs into constants of its own: see "Speed" in ARCHITECTURE.md.
  */
 const PILE_SIZE = 16;
 const PILE_KNOWN = PILE_SIZE + PIG_PILE + 1;
@@ -26,7 +26,9 @@ export const FIELDS = {
   WINNER: 8,
   /** The shuffled missions, seven of them. */
   MISSION_ORDER: 9,
-  /** By pile: how many tiles, how many of them at the bottom everybody knows; the tiles from the top are at `pileAt`. */
+  /**
+   * By pile: how many tiles, how many of them at the bottom everybody knows; the tiles from the top are at `pileAt`.
+   */
   PILE_SIZE,
   PILE_KNOWN,
 } as const;

@@ -33,8 +33,8 @@ export type Joint = {
 };
 
 /**
- * The joints of one garden. Like the plot it is one sheet for all gardens, filled for each question. Tiles that touch fit, so a gem
- * slot with a neighbour is half of a complete gem.
+ * The joints of one garden. Like the plot it is one sheet for all gardens, filled for each question. Tiles that touch
+ * fit, so a gem slot with a neighbour is half of a complete gem.
  */
 class Sheet {
   /** The slots of a covered cell, three bits a side; 0 where nothing lies. */

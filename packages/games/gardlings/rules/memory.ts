@@ -16,8 +16,8 @@ export const ENOUGH_PIGS = 3;
 const STOLEN = 3;
 
 /**
- * Everything that changes in a game, in one array: copying it copies the game. Here are the questions one can ask about it; what happens to
- * it is in `building` and `hiring`.
+ * Everything that changes in a game, in one array: copying it copies the game. Here are the questions one can ask about
+ * it; what happens to it is in `building` and `hiring`.
  */
 export class Memory {
   readonly tiles: TileSet;

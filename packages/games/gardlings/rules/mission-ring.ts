@@ -8,8 +8,8 @@ export interface Ring {
 }
 
 /**
- * Missions move by a fixed pattern, so whose they are follows from the first order and the round (GL-M3). The result is a
- * number from 1 to 7, or 0 without missions.
+ * Missions move by a fixed pattern, so whose they are follows from the first order and the round (GL-M3). The result is
+ * a number from 1 to 7, or 0 without missions.
  */
 export function missionFor(ring: Ring, seat: number): number {
   const { order, seats, round } = ring;

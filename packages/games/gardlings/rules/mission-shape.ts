@@ -4,8 +4,8 @@ import { type Laying, tileOf } from './spot.ts';
 import { isMission, type TileSet } from './tile-set.ts';
 
 /**
- * The tiles that fulfil a mission, for people to see: what is left of the garden when every tile that can go has gone. The
- * oldest go first, so the newest shape is shown. `sheet` is used up by it.
+ * The tiles that fulfil a mission, for people to see: what is left of the garden when every tile that can go has gone.
+ * The oldest go first, so the newest shape is shown. `sheet` is used up by it.
  */
 export function fulfillingTiles(tiles: TileSet, mission: number, garden: Int32Array): number[] {
   let kept = [...garden];

@@ -32,7 +32,10 @@ const ENOUGH_BLUES = 4;
 
 const [ABOVE, RIGHT, BELOW, LEFT] = STEPS;
 
-/** Where a lying tile begins with its left cell (1) or a standing one with its upper cell (2). One sheet for all gardens. */
+/**
+ * Where a lying tile begins with its left cell (1) or a standing one with its upper cell (2). One sheet for all
+ * gardens.
+ */
 const LYING = 1;
 const STANDING = 2;
 const begins = new Uint8Array(SPOTS);

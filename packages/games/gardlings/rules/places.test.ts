@@ -15,8 +15,8 @@ import type { TileFace } from './tile-set.ts';
 import standardTiles from './tiles.json' with { type: 'json' };
 
 /**
- * The rules of placement once more, as slowly and plainly as possible: every cell of a window, every rotation, every pair of
- * slots. Random games must list exactly the same moves.
+ * The rules of placement once more, as slowly and plainly as possible: every cell of a window, every rotation, every
+ * pair of slots. Random games must list exactly the same moves.
  */
 const faces = new Map((standardTiles as unknown as TileFace[]).map((face) => [face.id, face]));
 const STEPS = [

@@ -16,12 +16,12 @@ import {
 import { COVERED, isMission, TileSet } from './tile-set.ts';
 
 /**
- * A garden spread out on the grid, to look for places where a tile fits. Gardens are kept as short lists; one plot serves them
- * all, is filled before a look and wiped by the next filling, so nothing in it outlives a question.
+ * A garden spread out on the grid, to look for places where a tile fits. Gardens are kept as short lists; one plot
+ * serves them all, is filled before a look and wiped by the next filling, so nothing in it outlives a question.
  *
- * The trick: every cell holds one word of what may not be laid there. Each slot that faces the cell forbids, on that side,
- * the slots that do not fit it; a covered cell forbids everything. A half of a tile is a word of the same form, so
- * whether it fits is one `and`. Only cells beside the garden are tried.
+ * The trick: every cell holds one word of what may not be laid there. Each slot that faces the cell forbids, on that
+ * side, the slots that do not fit it; a covered cell forbids everything. A half of a tile is a word of the same form,
+ * so whether it fits is one `and`. Only cells beside the garden are tried.
  */
 class Plot {
   /** What each cell rejects; 0 where nothing is near. */
@@ -80,8 +80,8 @@ class Plot {
   }
 
   /**
-   * Every place beside the garden where a tile fits, as layings, into `found`; returns how many. Written out for the four
-   * rotations: this is where the time goes.
+   * Every place beside the garden where a tile fits, as layings, into `found`; returns how many. Written out for the
+   * four rotations: this is where the time goes.
    */
   places(tiles: TileSet, tile: number, found: Int32Array): number {
     const { rejects, touched, touchedCount } = this;
@@ -115,8 +115,9 @@ class Plot {
   }
 
   /**
-   * Into how many parts the garden falls, at most eight; `joinsAll` then knows which of them a cell touches. `lifted` is the tile
-   * that was taken away, if one was: where its neighbours are still joined around it nothing has fallen apart.
+   * Into how many parts the garden falls, at most eight; `joinsAll` then knows which of them a cell touches. `lifted`
+   * is the tile that was taken away, if one was: where its neighbours are still joined around it nothing has fallen
+   * apart.
    */
   markParts(lifted?: Laying): number {
     if (lifted !== undefined && this.isJoinedAround(lifted)) return 1;
@@ -182,7 +183,9 @@ class Plot {
     this.rejects[spot] = bits;
   }
 
-  /** Whether the tiles around a lifted one hang together right there: the ring of ten cells has one run of them at most. */
+  /**
+   * Whether the tiles around a lifted one hang together right there: the ring of ten cells has one run of them at most.
+   */
   private isJoinedAround(lifted: Laying): boolean {
     const spot = spotOf(lifted);
     const ring = RINGS[rotationOf(lifted)]!;

@@ -18,7 +18,10 @@ export interface Frame extends Cell {
   readonly height: number;
 }
 
-/** The ponds in a frame, each as its cells. The frame must reach beyond the garden on every side, so that its corner is outside. */
+/**
+ * The ponds in a frame, each as its cells. The frame must reach beyond the garden on every side, so that its corner is
+ * outside.
+ */
 export function findPonds(frame: Frame, isTile: (x: number, y: number) => boolean): Cell[][] {
   const seen = Array.from({ length: frame.width * frame.height }, (_, cell) => {
     const { x, y } = cellAt(frame, cell);

@@ -32,7 +32,10 @@ export function makePreview(memory: Memory, seat: Seat, made: Move): JsonObject 
   }
 }
 
-/** The next draw from a bag: of how many tiles, how many would be an alarm and what it would steal, how many would fit nowhere, and which they are. */
+/**
+ * The next draw from a bag: of how many tiles, how many would be an alarm and what it would steal, how many would fit
+ * nowhere, and which they are.
+ */
 type Odds = {
   readonly outOf: number;
   readonly alarms: number;

@@ -1,9 +1,10 @@
 /**
- * A spot is a cell of the endless grid as one number: rows of 448 cells, 0 0 in their middle. The largest garden there can
- * be, every tile of the box in one row, still lies inside. (Rows of a power of two would share few lines of the processor's cache.)
+ * A spot is a cell of the endless grid as one number: rows of 448 cells, 0 0 in their middle. The largest garden there
+ * can be, every tile of the box in one row, still lies inside. (Rows of a power of two would share few lines of the
+ * processor's cache.)
  *
- * A laying is a tile on a spot: the tile's number, its rotation and its first half's spot. It is what gardens are lists of and what moves
- * carry.
+ * A laying is a tile on a spot: the tile's number, its rotation and its first half's spot. It is what gardens are lists
+ * of and what moves carry.
  */
 export type Spot = number;
 export type Laying = number;

@@ -133,7 +133,9 @@ export class TileSet {
   }
 }
 
-/** Reads a tile file: a list of 130 tiles and seven missions in any order. An `InputError` says what is wrong with it. */
+/**
+ * Reads a tile file: a list of 130 tiles and seven missions in any order. An `InputError` says what is wrong with it.
+ */
 export function parseTiles(file: unknown): TileSet {
   const list = readList(file, 'tiles', { min: TILE_IDS.length, max: TILE_IDS.length });
   const faces: TileFace[] = [];

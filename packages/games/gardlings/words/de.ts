@@ -111,13 +111,15 @@ export const words: GardlingsWords = makeWords({
     shifted: (it, nameOf) => `${nameOf(it.seat)} versetzt ein Einhorn (${tile(it.tile)}): ${gems(it.gems)}.`,
     pigCoin: (it, nameOf) => `Das dritte Schwein bringt ${nameOf(it.seat)} eine Münze.`,
     alarm: (it, nameOf) =>
-      `Gnomalarm bei ${nameOf(it.seat)}: ${tile(it.tile)} wird beiseitegelegt, gestohlen: ${gems(it.lost)}, übrig: ${gems(it.gems)}.`,
+      `Gnomalarm bei ${nameOf(it.seat)}: ${tile(it.tile)} wird beiseitegelegt, gestohlen: ${gems(it.lost)}, übrig: ` +
+      `${gems(it.gems)}.`,
     laidAside: (it, nameOf) => `${tile(it.tile)} passt nirgends; ${nameOf(it.seat)} legt es beiseite und ist fertig.`,
     bagEmpty: (it, nameOf) => `Der Beutel von ${nameOf(it.seat)} ist leer: Der Gartenbau endet.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} hört auf.`,
     resumed: (it, nameOf) => `${nameOf(it.seat)} baut doch weiter.`,
     tied: (it, nameOf) =>
-      `Gleichstand von ${list(it.seats.map(nameOf))} bei ${gemsDative(it.gems)} und ${coins(it.coins)}: Niemand kauft das Siegplättchen.`,
+      `Gleichstand von ${list(it.seats.map(nameOf))} bei ${gemsDative(it.gems)} und ${coins(it.coins)}: Niemand ` +
+      `kauft das Siegplättchen.`,
     won: (it, nameOf) => `${nameOf(it.seat)} kauft mit ${gemsDative(it.gems)} das Siegplättchen und gewinnt.`,
     wonAlone: (it) =>
       `Das Siegplättchen ist gekauft, mit ${gemsDative(it.gems)}. Plättchen: ${it.tiles}; ${names.medals[it.medal]}.`,
@@ -126,7 +128,8 @@ export const words: GardlingsWords = makeWords({
     bought: (it, nameOf) =>
       `${nameOf(it.seat)} ${list([`heuert ${kind(it)} an`, ...(it.coins > 0 ? [`zahlt ${coins(it.coins)} dazu`] : []), ...(it.reward ? ['erhält die Münze am Stapel'] : [])])}.`,
     tookPig: (it, nameOf) =>
-      `${nameOf(it.seat)} nimmt ${it.tile === null ? 'kein Schwein, denn keines ist übrig,' : tile(it.tile)} und ${coins(it.coins)}.`,
+      `${nameOf(it.seat)} nimmt ${it.tile === null ? 'kein Schwein, denn keines ist übrig,' : tile(it.tile)} und ` +
+      `${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `Ein Schwein von ${nameOf(it.seat)} muss mutieren.`,
     mutated: (it, nameOf) => `Im Garten von ${nameOf(it.seat)} mutiert ${tile(it.pig)} zu ${kind(it)}.`,
     newRound: (it, nameOf) => `Runde ${it.round}. Den Startmarker hat ${nameOf(it.first)}.`,

@@ -105,7 +105,8 @@ export const words: GardlingsWords = makeWords({
     shifted: (it, nameOf) => `${nameOf(it.seat)} moves a unicorn, ${tile(it.tile)}: ${gems(it.gems)}.`,
     pigCoin: (it, nameOf) => `The third pig brings ${nameOf(it.seat)} a coin.`,
     alarm: (it, nameOf) =>
-      `Gnome alarm for ${nameOf(it.seat)}: ${tile(it.tile)} is laid aside, ${gems(it.lost)} stolen, ${gems(it.gems)} left.`,
+      `Gnome alarm for ${nameOf(it.seat)}: ${tile(it.tile)} is laid aside, ${gems(it.lost)} stolen, ` +
+      `${gems(it.gems)} left.`,
     laidAside: (it, nameOf) => `${nameOf(it.seat)} lays ${tile(it.tile)} aside, which fits nowhere, and ends building.`,
     bagEmpty: (it, nameOf) => `The bag of ${nameOf(it.seat)} is empty: building ends.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} stops.`,
@@ -120,7 +121,8 @@ export const words: GardlingsWords = makeWords({
     bought: (it, nameOf) =>
       `${nameOf(it.seat)} hires ${kind(it)}${it.coins > 0 ? ` with ${coins(it.coins)}` : ''}${it.reward ? ' and gets the coin beside the pile' : ''}.`,
     tookPig: (it, nameOf) =>
-      `${nameOf(it.seat)} takes ${it.tile === null ? 'no pig, for none is left,' : tile(it.tile)} and ${coins(it.coins)}.`,
+      `${nameOf(it.seat)} takes ${it.tile === null ? 'no pig, for none is left,' : tile(it.tile)} and ` +
+      `${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `A pig of ${nameOf(it.seat)} must mutate.`,
     mutated: (it, nameOf) => `In the garden of ${nameOf(it.seat)}, ${tile(it.pig)} mutates into ${kind(it)}.`,
     newRound: (it, nameOf) => `Round ${it.round}. ${nameOf(it.first)} holds the start marker.`,

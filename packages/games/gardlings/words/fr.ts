@@ -106,13 +106,15 @@ export const words: GardlingsWords = makeWords({
     shifted: (it, nameOf) => `${nameOf(it.seat)} déplace une licorne (${tile(it.tile)}) : ${gems(it.gems)}.`,
     pigCoin: (it, nameOf) => `Le troisième cochon rapporte une pièce à ${nameOf(it.seat)}.`,
     alarm: (it, nameOf) =>
-      `Alerte aux gnomes chez ${nameOf(it.seat)} : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ${gems(it.gems)}.`,
+      `Alerte aux gnomes chez ${nameOf(it.seat)} : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ` +
+      `${gems(it.gems)}.`,
     laidAside: (it, nameOf) => `Impossible de poser ${tile(it.tile)} ; ${nameOf(it.seat)} s’arrête là.`,
     bagEmpty: (it, nameOf) => `Le sac de ${nameOf(it.seat)} est vide : fin de la construction.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} s’arrête.`,
     resumed: (it, nameOf) => `${nameOf(it.seat)} reprend finalement.`,
     tied: (it, nameOf) =>
-      `Égalité entre ${list(it.seats.map(nameOf))}, ${gems(it.gems)} et ${coins(it.coins)} : personne n’achète la tuile Victoire.`,
+      `Égalité entre ${list(it.seats.map(nameOf))}, ${gems(it.gems)} et ${coins(it.coins)} : personne n’achète la ` +
+      `tuile Victoire.`,
     won: (it, nameOf) => `${nameOf(it.seat)} achète la tuile Victoire avec ${gems(it.gems)} et gagne.`,
     wonAlone: (it) =>
       `La tuile Victoire est achetée avec ${gems(it.gems)}. Tuiles : ${it.tiles} ; ${names.medals[it.medal]}.`,
@@ -121,7 +123,8 @@ export const words: GardlingsWords = makeWords({
     bought: (it, nameOf) =>
       `${nameOf(it.seat)} engage ${kind(it)}${it.coins > 0 ? ` avec ${coins(it.coins)}` : ''}${it.reward ? ' et reçoit la pièce posée à côté de la pile' : ''}.`,
     tookPig: (it, nameOf) =>
-      `${nameOf(it.seat)} prend ${it.tile === null ? 'zéro cochon, il n’en reste plus,' : tile(it.tile)} et ${coins(it.coins)}.`,
+      `${nameOf(it.seat)} prend ${it.tile === null ? 'zéro cochon, il n’en reste plus,' : tile(it.tile)} et ` +
+      `${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `Un cochon de ${nameOf(it.seat)} doit muter.`,
     mutated: (it, nameOf) => `Dans le jardin de ${nameOf(it.seat)}, ${tile(it.pig)} se change en ${kind(it)}.`,
     newRound: (it, nameOf) => `Manche ${it.round}. Le marqueur de départ est à ${nameOf(it.first)}.`,

@@ -32,7 +32,10 @@ export interface Names {
   readonly medals: { readonly [medal in Medal]: string };
 }
 
-/** What the moves that name a place or a pile say. Tiles are names already, `from` and `under` say of a pile what their words mean. */
+/**
+ * What the moves that name a place or a pile say. Tiles are names already, `from` and `under` say of a pile what their
+ * words mean.
+ */
 interface MoveTexts {
   readonly words: { readonly [word in Word]: string };
   readonly lay: (x: string, y: string, turns: string) => string;

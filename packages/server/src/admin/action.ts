@@ -46,8 +46,8 @@ type Run<I, R> = (means: Means, input: I, by: Actor) => R;
 export interface Action extends Described {
   readonly input: v.GenericSchema;
   /**
-   * How it is written down. `none`: lists, which change nothing. `once`: together with what it changes, in one transaction. `twice`: it takes a while, so before it begins
-   * and when it is done.
+   * How it is written down. `none`: lists, which change nothing. `once`: together with what it changes, in one
+   * transaction. `twice`: it takes a while, so before it begins and when it is done.
    */
   readonly audit: 'none' | 'once' | 'twice';
   /** What it is done to. */

@@ -21,8 +21,8 @@ const LONGEST_PATH = 100;
 const socketFile = (folder: string): string => join(folder, 'admin.sock');
 
 /**
- * Where `potager admin` comes in: a socket in the data folder, for the user of the server alone. Whoever can open it could as well write into the database.
- * It speaks HTTP: the action is the address, its input the body.
+ * Where `potager admin` comes in: a socket in the data folder, for the user of the server alone. Whoever can open it
+ * could as well write into the database. It speaks HTTP: the action is the address, its input the body.
  */
 export class AdminSocket {
   private readonly server: Server;

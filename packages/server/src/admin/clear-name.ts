@@ -3,8 +3,9 @@ import type { TableRow } from '../storage/table-store.ts';
 import type { Means } from './action.ts';
 
 /**
- * Somebody's name is gone, wherever it stands, and they are called something neutral until they choose another. Who looks at one of their tables sees it at once;
- * then the name is taken out of the logs, one table after the other, so that nobody waits. Broken off halfway it can simply be done again.
+ * Somebody's name is gone, wherever it stands, and they are called something neutral until they choose another. Who
+ * looks at one of their tables sees it at once; then the name is taken out of the logs, one table after the other, so
+ * that nobody waits. Broken off halfway it can simply be done again.
  */
 export async function clearName(means: Means, person: PersonId): Promise<void> {
   const { storage, tableRegistry, connections, world } = means;

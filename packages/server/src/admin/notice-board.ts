@@ -2,8 +2,8 @@ import type { Announcement, Notices } from '@potager/table';
 import type { AnnouncementStore } from '../storage/announcement-store.ts';
 
 /**
- * What everyone is told: announcements, and whether no game begins any more. That no game begins is not kept: it leads up to a restart, after which people are
- * to play again without anybody having to think of it.
+ * What everyone is told: announcements, and whether no game begins any more. That no game begins is not kept: it leads
+ * up to a restart, after which people are to play again without anybody having to think of it.
  */
 export class NoticeBoard {
   private readonly store: AnnouncementStore;

@@ -37,7 +37,10 @@ export function readBackupTime(name: string): number | undefined {
 /** What scheduled backups left in a folder and did not finish. */
 export const isUnfinished = (name: string): boolean => /^potager-\d{8}T\d{6}Z\.sqlite\.part(-journal)?$/.test(name);
 
-/** When the last one in the folder was made; undefined where there is none. One from the future was made by a clock that went wrong. */
+/**
+ * When the last one in the folder was made; undefined where there is none. One from the future was made by a clock that
+ * went wrong.
+ */
 export function findLastBackup(folder: string, now: number): number | undefined {
   const times = readdirSync(folder)
     .flatMap((name) => readBackupTime(name) ?? [])

@@ -33,8 +33,9 @@ export interface BackupReport {
 }
 
 /**
- * Makes backups when they are due and deletes those that are no longer wanted. A thread copies and checks, so that nobody waits for it; one that was missed while
- * the server was down is made once it runs. Whatever fails is reported and tried again later, and the backups there are stay.
+ * Makes backups when they are due and deletes those that are no longer wanted. A thread copies and checks, so that
+ * nobody waits for it; one that was missed while the server was down is made once it runs. Whatever fails is reported
+ * and tried again later, and the backups there are stay.
  */
 export class BackupScheduler {
   private readonly parts: Parts;

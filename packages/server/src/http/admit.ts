@@ -11,8 +11,8 @@ const CHEAPER = 10;
 const BURST = 10;
 
 /**
- * Nothing is asked for by those whom the host does not let in, nor by who asks too fast or for too much at once. The former get the page all the
- * same: it is what tells them why, in their language.
+ * Nothing is asked for by those whom the host does not let in, nor by who asks too fast or for too much at once. The
+ * former get the page all the same: it is what tells them why, in their language.
  */
 export function addAdmission(app: FastifyInstance, site: Site): void {
   const perSecond = CHEAPER * site.settings.limits.requestsPerSecond;

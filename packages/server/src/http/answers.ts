@@ -20,8 +20,8 @@ import { anything, chair, type Loose, options, seat, seatSet, time, whole, statu
 import { HOST_ANSWERS, restriction } from './host-answers.ts';
 
 /**
- * What the routes give, for the OpenAPI document. The last lines make the compiler compare these with the types in packages/table, and
- * openapi.test.ts holds what a server really answers against them.
+ * What the routes give, for the OpenAPI document. The last lines make the compiler compare these with the types in
+ * packages/table, and openapi.test.ts holds what a server really answers against them.
  */
 const anyObject = v.record(v.string(), anything);
 const atLeast = <const E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, anything);

@@ -34,8 +34,8 @@ export function readCaller({ headers, socket }: IncomingMessage, { origin, trust
 }
 
 /**
- * Whether a page of another site sends this, with the cookie of whoever looks at it. Browsers always say where a request that changes something or
- * opens a socket comes from; programs, which have nobody else's cookies, need not.
+ * Whether a page of another site sends this, with the cookie of whoever looks at it. Browsers always say where a
+ * request that changes something or opens a socket comes from; programs, which have nobody else's cookies, need not.
  */
 export function isCrossSite({ headers }: IncomingMessage, caller: Caller): boolean {
   const site = headers['sec-fetch-site'];
@@ -43,7 +43,10 @@ export function isCrossSite({ headers }: IncomingMessage, caller: Caller): boole
   return headers.origin !== undefined && headers.origin !== caller.origin;
 }
 
-/** An address in its shortest form, without port or zone; IPv4 as such, even where it came over an IPv6 socket. Undefined: it is none. */
+/**
+ * An address in its shortest form, without port or zone; IPv4 as such, even where it came over an IPv6 socket.
+ * Undefined: it is none.
+ */
 export function readAddress(text = ''): string | undefined {
   const bare = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
   const [before = '', port] = bare.split(':');
@@ -57,7 +60,10 @@ export function readAddress(text = ''): string | undefined {
     .join('.');
 }
 
-/** Whose address it is, as far as can be told: every household gets a whole /64 of IPv6, so that single addresses of it say nothing. */
+/**
+ * Whose address it is, as far as can be told: every household gets a whole /64 of IPv6, so that single addresses of it
+ * say nothing.
+ */
 export const networkOf = (address: string): string => (isIPv6(address) ? makeNetwork(address, 4) : address);
 
 /** Where about it is, without naming a household: a /24 of IPv4, a /48 of IPv6. */

@@ -17,7 +17,10 @@ interface Health {
     /** What is wrong, and what the host can do about it. */
     readonly problem?: string;
   };
-  /** Where the server makes backups itself. They are no reason to send people elsewhere: `ok` above does not depend on them. */
+  /**
+   * Where the server makes backups itself. They are no reason to send people elsewhere: `ok` above does not depend on
+   * them.
+   */
   readonly backup?: {
     readonly ok: boolean;
     /** When the last good one was made; ISO 8601. */

@@ -15,7 +15,10 @@ import * as v from 'valibot';
 import { keptSettings, type Same } from '../socket/schemas.ts';
 import { chair, type Loose, options, seat, seatSet, status, time, whole } from './answer-parts.ts';
 
-/** What those are given who keep order, and what they tell everyone. The last lines compare these with the types in packages/table. */
+/**
+ * What those are given who keep order, and what they tell everyone. The last lines compare these with the types in
+ * packages/table.
+ */
 const text = v.exactOptional(v.string());
 const people = v.array(v.object({ person: v.string(), name: v.string() }));
 const next = v.exactOptional(whole);

@@ -46,7 +46,10 @@ const describeAll = (routes: readonly Route[]): object => ({
   ),
 });
 
-/** In words that every draft of JSON Schema knows: they differ in those for lists whose places have schemas of their own. */
+/**
+ * In words that every draft of JSON Schema knows: they differ in those for lists whose places have schemas of their
+ * own.
+ */
 function describePairs({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonSchema | undefined {
   if (valibotSchema.type !== 'tuple') return undefined;
   const { items } = jsonSchema as { items: [JsonSchema, JsonSchema] };

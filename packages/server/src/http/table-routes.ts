@@ -184,7 +184,10 @@ function describeLive(live: LiveTable | undefined, person: PersonId): MyTable[] 
   return [describeTable(visible.info, { person, at: visible.changedAt, awaited, watchers })];
 }
 
-/** Nobody waits for anybody any more, so that nothing need be played through. Undefined where the row tells too little, or too much too early. */
+/**
+ * Nobody waits for anybody any more, so that nothing need be played through. Undefined where the row tells too little,
+ * or too much too early.
+ */
 function describeOver({ info: json, changedAt: at }: TableRow, person: PersonId, now: number): MyTable[] | undefined {
   if (json === null) return undefined;
   const info = JSON.parse(json) as TableInfo;

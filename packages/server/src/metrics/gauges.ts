@@ -4,7 +4,10 @@ import { databaseFile } from '../storage/database.ts';
 import { readDescriptors } from './descriptors.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 
-/** What is found out when somebody asks for the figures. Names that others know keep theirs, so that ready-made dashboards fit. */
+/**
+ * What is found out when somebody asks for the figures. Names that others know keep theirs, so that ready-made
+ * dashboards fit.
+ */
 export function addGauges(site: Site, lag: EventLoopLag): void {
   addUse(site);
   addDisk(site);

@@ -17,13 +17,19 @@ interface Parts {
   readonly log: FastifyBaseLogger;
 }
 
-/** All who are let in may come at once, and twice so: after a router's restart everybody comes anew while the old connections still count. */
+/**
+ * All who are let in may come at once, and twice so: after a router's restart everybody comes anew while the old
+ * connections still count.
+ */
 const BURST = 2;
 /** New connections a second, of all that are let in. */
 const RATE = 1 / 10;
 const COMPLAIN_MS = 10_000;
 
-/** Knows every connection from its first moment, whatever is spoken on it: how many there are, whose, and which keep the server waiting. */
+/**
+ * Knows every connection from its first moment, whatever is spoken on it: how many there are, whose, and which keep the
+ * server waiting.
+ */
 export class ConnectionGuard {
   private readonly parts: Parts;
   private readonly peers = new Map<Duplex, Peer>();
@@ -50,7 +56,8 @@ export class ConnectionGuard {
 
   attach(server: Server): void {
     server.on('connection', (stream) => this.take(stream));
-    // From then on it is about connections that cannot be accepted, such as for want of memory; unheard, that would end the process.
+    // From then on it is about connections that cannot be accepted, such as for want of memory; unheard, that would end
+    // the process.
     server.once('listening', () => server.on('error', (error) => this.complain(error)));
     this.timer = setInterval(() => this.endOverdue(), this.parts.settings.timeouts.check);
     this.timer.unref();

@@ -15,7 +15,10 @@ const KEPT_PER_THREAD = 8;
 const PER_CONNECTION = 2;
 const LEAST = 16;
 
-/** How many connections can be taken at once, so that there is always a descriptor left for what the server itself has to open. */
+/**
+ * How many connections can be taken at once, so that there is always a descriptor left for what the server itself has
+ * to open.
+ */
 export function limitConnections({ wanted, descriptors, botThreads }: Given): number {
   if (descriptors === undefined) return wanted;
   const kept = KEPT + botThreads * KEPT_PER_THREAD;
@@ -23,6 +26,7 @@ export function limitConnections({ wanted, descriptors, botThreads }: Given): nu
   if (possible >= LEAST) return Math.min(wanted, possible);
   const needed = kept + LEAST * PER_CONNECTION;
   throw new StartError(
-    `Only ${descriptors} files may be open at once, and at least ${needed} are needed. Raise it with "ulimit -n", or LimitNOFILE= for systemd.`,
+    `Only ${descriptors} files may be open at once, and at least ${needed} are needed. Raise it with "ulimit -n", ` +
+      `or LimitNOFILE= for systemd.`,
   );
 }

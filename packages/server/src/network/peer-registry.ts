@@ -19,9 +19,10 @@ const MOST_LOOKS = 16;
 const isKnown = (rank: Rank): rank is KnownRank => rank === 'guest' || rank === 'seated';
 
 /**
- * All connections there are, and who gives way when there are too many. Whoever comes is let in; what is worth least goes, of the network that
- * has most. So nobody can keep out those who play by holding connections, and neither can many together: whoever holds fewer goes last. Of those
- * that do nothing the oldest goes, because an honest one would have asked for something by now; of sockets the newest, because others were there first.
+ * All connections there are, and who gives way when there are too many. Whoever comes is let in; what is worth least
+ * goes, of the network that has most. So nobody can keep out those who play by holding connections, and neither can
+ * many together: whoever holds fewer goes last. Of those that do nothing the oldest goes, because an honest one would
+ * have asked for something by now; of sockets the newest, because others were there first.
  */
 export class PeerRegistry {
   private readonly room: Room;

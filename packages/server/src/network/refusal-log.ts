@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * Writes down who is turned away: the first time at once, then every few seconds with how often it was. The form of a line is a promise: programs such as
- * fail2ban read it.
+ * Writes down who is turned away: the first time at once, then every few seconds with how often it was. The form of a
+ * line is a promise: programs such as fail2ban read it.
  */
 export class RefusalLog {
   private readonly log: FastifyBaseLogger;

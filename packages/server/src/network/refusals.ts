@@ -1,7 +1,10 @@
 import type { Metrics } from '../metrics.ts';
 import type { RefusalLog } from './refusal-log.ts';
 
-/** Why somebody is turned away, or sent away later. Logs and figures name these words, so that whoever watches them can rely on them. */
+/**
+ * Why somebody is turned away, or sent away later. Logs and figures name these words, so that whoever watches them can
+ * rely on them.
+ */
 export const REFUSALS = {
   banned: 'the host does not let this address in',
   crossSite: 'a page of another site asks',

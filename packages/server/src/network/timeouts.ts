@@ -32,5 +32,8 @@ export const TIMEOUTS: Timeouts = {
   check: 1000,
 };
 
-/** A proxy keeps its connections for longer than browsers do, and must not send a request on one that is just being closed. */
+/**
+ * A proxy keeps its connections for longer than browsers do, and must not send a request on one that is just being
+ * closed.
+ */
 export const PROXY_IDLE_MS = 75_000;

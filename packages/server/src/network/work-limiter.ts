@@ -17,8 +17,9 @@ interface Shares {
 const BURST_SECONDS = 10;
 
 /**
- * How much of the main thread's time each person and each network gets. Everyone waits for that thread: whatever it is that somebody asks for, and however costly it
- * turns out to be, what they get is their share and the others go on. What is asked for is done first and counted afterwards, for nobody can tell before.
+ * How much of the main thread's time each person and each network gets. Everyone waits for that thread: whatever it is
+ * that somebody asks for, and however costly it turns out to be, what they get is their share and the others go on.
+ * What is asked for is done first and counted afterwards, for nobody can tell before.
  */
 export class WorkLimiter {
   private readonly people: Buckets;

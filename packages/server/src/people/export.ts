@@ -14,15 +14,18 @@ type Row = TableRow & { readonly seats: number };
 
 /** So many at once for one person, and then one a minute. */
 const OFTEN = { perSecond: 1 / 60, burst: 5 };
-/** After each table it rests so many times as long as that took: thousands of games are no reason for anybody to wait. */
+/**
+ * After each table it rests so many times as long as that took: thousands of games are no reason for anybody to wait.
+ */
 const REST = 19;
 const BUSY_MS = 500;
 
 type Parts = Pick<Site, 'storage' | 'tableRegistry' | 'work'>;
 
 /**
- * Everything the server knows about somebody, for them to take along. It may be a lot: it is written table by table, as fast as it is read, and never more of it is in
- * memory than a few tables. It takes off the share of the network alone, so that whoever waits for it can play meanwhile.
+ * Everything the server knows about somebody, for them to take along. It may be a lot: it is written table by table, as
+ * fast as it is read, and never more of it is in memory than a few tables. It takes off the share of the network alone,
+ * so that whoever waits for it can play meanwhile.
  */
 export class Exports {
   private readonly parts: Parts;

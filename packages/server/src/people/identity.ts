@@ -27,7 +27,10 @@ export class Identity {
     this.key = storage.cookieKey();
   }
 
-  /** Somebody new and their session; returns its cookie's value. Written with everything else, so that many at once hold up nobody. */
+  /**
+   * Somebody new and their session; returns its cookie's value. Written with everything else, so that many at once hold
+   * up nobody.
+   */
   async addGuest(name: string): Promise<{ readonly id: PersonId; readonly cookie: string }> {
     const person = { id: this.world.randomBytes(12).toString('base64url'), name };
     const token = this.makeToken();

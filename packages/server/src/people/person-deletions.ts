@@ -18,9 +18,10 @@ interface Parts {
 }
 
 /**
- * People who want to be forgotten. First it is written down that they go, and from then on nobody can act as them. Then they leave their tables one by one: where they play,
- * they resign; where they wait, they stand up and are host no more; and their name and what they said is taken out of the log, so that the
- * games of the others stay whole without them. Whatever ends the server meanwhile, the next start goes on from there.
+ * People who want to be forgotten. First it is written down that they go, and from then on nobody can act as them. Then
+ * they leave their tables one by one: where they play, they resign; where they wait, they stand up and are host no
+ * more; and their name and what they said is taken out of the log, so that the games of the others stay whole without
+ * them. Whatever ends the server meanwhile, the next start goes on from there.
  */
 export class PersonDeletions {
   private readonly parts: Parts;

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Calls people through their browsers' push services when nothing of ours is open. A ring carries no text: whose turn it is, their browser then asks us
- * itself, so that nobody between learns anything about a game.
+ * Calls people through their browsers' push services when nothing of ours is open. A ring carries no text: whose turn
+ * it is, their browser then asks us itself, so that nobody between learns anything about a game.
  */
 export class PushSender {
   private readonly parts: Parts;

@@ -23,8 +23,8 @@ interface Concern {
 }
 
 /**
- * What there is to know about a report, from the table itself, as far as whoever reports it may see that table. Undefined: as far as they may see, this person has no part
- * in it, or did not say that.
+ * What there is to know about a report, from the table itself, as far as whoever reports it may see that table.
+ * Undefined: as far as they may see, this person has no part in it, or did not say that.
  */
 export function makeReportContext(live: LiveTable, { reporter, about, entry }: Concern): ReportContext | undefined {
   const { info, last } = live.visibleTo(reporter.id);

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Tokens are random and signed: a made-up one is refused without asking the database, which itself keeps only hashes, so that a stolen copy of it signs
- * nobody in.
+ * Tokens are random and signed: a made-up one is refused without asking the database, which itself keeps only hashes,
+ * so that a stolen copy of it signs nobody in.
  */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -5,8 +5,8 @@ import type { Timeouts } from '../network/timeouts.ts';
 type Loss = 'silent' | 'slowReader';
 
 /**
- * How it stands with one socket, counted in looks and not in time: where the server itself stood still, everybody's answers may lie
- * there unread.
+ * How it stands with one socket, counted in looks and not in time: where the server itself stood still, everybody's
+ * answers may lie there unread.
  */
 export class Pulse {
   /** Looks since anything was heard. */

@@ -4,8 +4,8 @@ import { type ClientMessage, type Command, LIMITS, LONGEST_DELAY, type TableSett
 import * as v from 'valibot';
 
 /**
- * What a page may say, checked where it arrives. The last lines make the compiler compare these with the types in packages/table: one that says
- * more or less than the other does not compile.
+ * What a page may say, checked where it arrives. The last lines make the compiler compare these with the types in
+ * packages/table: one that says more or less than the other does not compile.
  */
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));

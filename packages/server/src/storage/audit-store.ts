@@ -9,7 +9,10 @@ export interface AuditQuery {
   readonly most: number;
 }
 
-/** Everything that was done to keep order. Lines are added, never changed; ids of people stay in it, names are not written down. */
+/**
+ * Everything that was done to keep order. Lines are added, never changed; ids of people stay in it, names are not
+ * written down.
+ */
 export class AuditStore extends SqlStore {
   add({ at, admin, what, about, why, result, detail }: Omit<AuditLine, 'id'>): void {
     this.run(

@@ -13,7 +13,10 @@ export interface BackupContent {
   readonly people: number;
 }
 
-/** Copies the data to a file as it is at one moment, whether a server runs on it or not. The file appears whole or not at all. */
+/**
+ * Copies the data to a file as it is at one moment, whether a server runs on it or not. The file appears whole or not
+ * at all.
+ */
 export async function makeBackup(folder: string, file: string): Promise<BackupContent> {
   const source = databaseFile(folder);
   if (!existsSync(source)) throw new StartError(`There is no Potager data in ${folder}.`);
@@ -34,7 +37,8 @@ export async function copyBackup(source: string, target: string): Promise<Backup
     const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     // Made first, so that nobody else can read it at any moment, whoever starts this.
     writeFileSync(aside, '', { mode: 0o600 });
-    // In one step, off the main thread: between steps others may write, and then it would begin anew, on a busy server for ever.
+    // In one step, off the main thread: between steps others may write, and then it would begin anew, on a busy server
+    // for ever.
     await copyDatabase(database, aside, { rate: ALL_PAGES }).finally(() => database.close());
     const content = sealBackup(aside);
     renameSync(aside, target);

@@ -26,8 +26,9 @@ const threadFile = new URL('commit-thread.ts', import.meta.url);
 const LONGEST_MS = 5000;
 
 /**
- * Group commit: whoever has something to write while the last page is being written shares the next one, and with it the wait for the disk.
- * A thread of its own does the waiting, so that everyone else can be served meanwhile. What depends on a page waits for `committed`.
+ * Group commit: whoever has something to write while the last page is being written shares the next one, and with it
+ * the wait for the disk. A thread of its own does the waiting, so that everyone else can be served meanwhile. What
+ * depends on a page waits for `committed`.
  */
 export class CommitQueue {
   /** Whether it can write at all. */
@@ -65,7 +66,10 @@ export class CommitQueue {
     });
   }
 
-  /** Waits, and everyone with it, until no page is being written: for what is so rare that the main thread writes it itself, and the database takes one writer at a time. */
+  /**
+   * Waits, and everyone with it, until no page is being written: for what is so rare that the main thread writes it
+   * itself, and the database takes one writer at a time.
+   */
   block(): void {
     Atomics.wait(this.busy, 0, 1, LONGEST_MS);
   }

@@ -16,8 +16,9 @@ const LENGTH = 64;
 const noteFile = (folder: string): string => join(folder, 'crash-note');
 
 /**
- * A note in the data folder of the table that is being brought back. It outlives its process, however that ends, and costs nearly nothing: it
- * is never synced, for after a power cut no table is to blame. Where it cannot be written, things go on without it.
+ * A note in the data folder of the table that is being brought back. It outlives its process, however that ends, and
+ * costs nearly nothing: it is never synced, for after a power cut no table is to blame. Where it cannot be written,
+ * things go on without it.
  */
 export class CrashNote {
   private readonly handle: number | undefined;

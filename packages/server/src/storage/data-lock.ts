@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Says that someone works with a data folder: one server at a time, and no restore meanwhile. It is a lock of the operating system on a small
- * file, taken through SQLite because Node has none of its own, so that it ends with its process, however that ends.
+ * Says that someone works with a data folder: one server at a time, and no restore meanwhile. It is a lock of the
+ * operating system on a small file, taken through SQLite because Node has none of its own, so that it ends with its
+ * process, however that ends.
  */
 export class DataLock {
   private readonly database: DatabaseSync;

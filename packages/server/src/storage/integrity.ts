@@ -4,7 +4,10 @@ import type { StorageProblem } from './storage-problem.ts';
 
 const threadFile = new URL('integrity-thread.ts', import.meta.url);
 
-/** Whether the database is sound, as far as is known: it is looked through by a thread, and whoever comes upon damage meanwhile says so. */
+/**
+ * Whether the database is sound, as far as is known: it is looked through by a thread, and whoever comes upon damage
+ * meanwhile says so.
+ */
 export class Integrity {
   private readonly file: string;
   private thread: Worker | undefined;

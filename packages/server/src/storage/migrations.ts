@@ -9,8 +9,8 @@ export const migrations: readonly string[] = [
      key TEXT PRIMARY KEY,
      value TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
-  // Entries are appended, whatever table they belong to: a commit then writes a few pages, not one for every table. They carry
-  // no foreign key: checking it would cost a look-up for every move.
+  // Entries are appended, whatever table they belong to: a commit then writes a few pages, not one for every table.
+  // They carry no foreign key: checking it would cost a look-up for every move.
   `CREATE TABLE people (
      id TEXT PRIMARY KEY,
      name TEXT NOT NULL,

@@ -53,8 +53,8 @@ export class PersonStore extends SqlStore {
   }
 
   /**
-   * Somebody is to be forgotten: they are gone with all that is theirs, but for the logs of tables. Hashes of their sessions stay until those are done too, so
-   * that whoever asks again is known.
+   * Somebody is to be forgotten: they are gone with all that is theirs, but for the logs of tables. Hashes of their
+   * sessions stay until those are done too, so that whoever asks again is known.
    */
   beginLeaving(id: PersonId, at: number): void {
     this.run(
@@ -93,7 +93,9 @@ export class PersonStore extends SqlStore {
     return (row as { id: PersonId } | undefined)?.id;
   }
 
-  /** Guests not seen since then who took part in no table that is still kept, of those after `from` up to and with `to`. */
+  /**
+   * Guests not seen since then who took part in no table that is still kept, of those after `from` up to and with `to`.
+   */
   removeOldGuests(
     before: number,
     { from, to }: { readonly from: PersonId; readonly to: PersonId | undefined },

@@ -28,7 +28,8 @@ interface ReportRow {
 export class ReportStore extends SqlStore {
   add({ at, reporter, about, reason, text, table, entry, context }: Omit<Report, 'id' | 'settledAt'>): void {
     this.run(
-      'INSERT INTO reports (at, reporter, about, reason, text, table_id, entry, context) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO reports (at, reporter, about, reason, text, table_id, entry, context) VALUES (?, ?, ?, ?, ?, ?, ' +
+        '?, ?)',
       at,
       reporter,
       about,

@@ -20,7 +20,10 @@ const LOOK_MS = 200;
 /** A copy of a backup that lies here is to take the place of the data; whoever holds the folder's lock sees to it. */
 const readyFile = (folder: string): string => `${databaseFile(folder)}.restore`;
 
-/** Puts a backup in the place of the data; what was there is kept beside it. A server that runs on it does it itself and goes on with it. */
+/**
+ * Puts a backup in the place of the data; what was there is kept beside it. A server that runs on it does it itself and
+ * goes on with it.
+ */
 export async function restoreBackup(folder: string, file: string, patienceMs = PATIENCE_MS): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   makeFolder(folder);

@@ -33,8 +33,9 @@ export function salvageFolder(folder: string): Salvage {
 }
 
 /**
- * Makes a sound database of whatever can be read in a damaged one and puts it in its place: to go on writing into a damaged one would spread the
- * damage. The damaged one is kept beside it, as it is. Throws, and changes nothing, where it cannot be done.
+ * Makes a sound database of whatever can be read in a damaged one and puts it in its place: to go on writing into a
+ * damaged one would spread the damage. The damaged one is kept beside it, as it is. Throws, and changes nothing, where
+ * it cannot be done.
  */
 export function salvageDatabase(folder: string): Salvage {
   const file = databaseFile(folder);
@@ -57,7 +58,8 @@ export function describeSalvage({ tables, people, incomplete, kept }: Salvage): 
   const aside = incomplete.length === 0 ? '' : ` The logs of these tables are not whole: ${incomplete.join(', ')}.`;
   return (
     `The database was damaged. What is sound was saved and is served: ${tables} tables, ${people} people.${aside} ` +
-    `The damaged database is kept as ${kept}. What is missing may be in the last backup: "potager restore FILE". Look at the disk: it may fail.`
+    `The damaged database is kept as ${kept}. What is missing may be in the last backup: "potager restore FILE". ` +
+    `Look at the disk: it may fail.`
   );
 }
 
@@ -116,7 +118,9 @@ function copyTables(source: DatabaseSync, target: DatabaseSync): number {
   return count;
 }
 
-/** The index may still know of entries that are lost. Nobody would notice that such a game had gone back a few moves. */
+/**
+ * The index may still know of entries that are lost. Nobody would notice that such a game had gone back a few moves.
+ */
 function noteShortened(source: DatabaseSync, target: DatabaseSync): number[] {
   const known = source.prepare('SELECT max(n) AS last FROM entries INDEXED BY entries_of WHERE table_key = ?');
   const note = target.prepare("INSERT OR REPLACE INTO set_aside VALUES (?, 'shortened', ?, ?)");

@@ -54,8 +54,9 @@ const threadFile = new URL('search-thread.ts', import.meta.url);
 const MOST_THREADS = 2;
 
 /**
- * Looks through everything the database has, which may take a while: in a thread of its own with a connection of its own, so that nobody
- * else waits. Only whoever runs the server searches, and seldom, so that a thread lives for one question.
+ * Looks through everything the database has, which may take a while: in a thread of its own with a connection of its
+ * own, so that nobody else waits. Only whoever runs the server searches, and seldom, so that a thread lives for one
+ * question.
  */
 export class Search {
   private readonly file: string;

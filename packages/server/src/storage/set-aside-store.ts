@@ -30,8 +30,8 @@ export interface SetAsideTable {
 const SUSPECTED = 'suspected';
 
 /**
- * The tables that are set aside. What cannot be saved, because the disk is full or this very part of the database is damaged, holds as long as
- * the server runs.
+ * The tables that are set aside. What cannot be saved, because the disk is full or this very part of the database is
+ * damaged, holds as long as the server runs.
  */
 export class SetAsideStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
@@ -84,7 +84,10 @@ export class SetAsideStore {
     this.write(() => this.statements.trust.run(table));
   }
 
-  /** What could only not be read or played through is tried again with every start: that does no harm, and the program may be a better one. */
+  /**
+   * What could only not be read or played through is tried again with every start: that does no harm, and the program
+   * may be a better one.
+   */
   forgive(): void {
     this.unsaved.clear();
     this.write(() => this.statements.forgive.run());

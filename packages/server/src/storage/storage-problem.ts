@@ -5,17 +5,22 @@ export interface StorageProblem {
   readonly message: string;
 }
 
-/** What a host can do about it, where there is something. It goes to whoever asks how the server is: no folder is named. */
+/**
+ * What a host can do about it, where there is something. It goes to whoever asks how the server is: no folder is named.
+ */
 const ADVICE = {
   full: 'The disk is full: make room on the disk with the data folder.',
-  disk: 'The disk takes nothing more: make room where it is full or a quota is reached. Where there is room, the disk fails: bring the last backup back on another one.',
+  disk:
+    'The disk takes nothing more: make room where it is full or a quota is reached. Where there is room, the disk ' +
+    'fails: bring the last backup back on another one.',
   readOnly:
     'The data folder cannot be written to: let the user of the server write there, and mount its disk for writing.',
   closed: 'The database cannot be opened: is its disk mounted, and may the user of the server read and write there?',
   busy: 'Another program holds the database: end it.',
   slow: 'The disk has not answered for seconds: look at what else it does, and whether it fails.',
   damaged:
-    'The database is damaged. Started anew, the server saves what is sound, if there is room on the disk for a copy; what is missing is in the last backup: "potager restore FILE".',
+    'The database is damaged. Started anew, the server saves what is sound, if there is room on the disk for a ' +
+    'copy; what is missing is in the last backup: "potager restore FILE".',
   other: '',
 } as const;
 

@@ -14,8 +14,8 @@ const SLOW: StorageProblem = { kind: 'slow', message: 'the disk does not answer'
 type ProblemListener = (problem: StorageProblem | undefined) => void;
 
 /**
- * Knows whether the database can be written: from what was last written, or else by writing a little. While it cannot, that is tried
- * again and again.
+ * Knows whether the database can be written: from what was last written, or else by writing a little. While it cannot,
+ * that is tried again and again.
  */
 export class WriteProbe implements Writer {
   private readonly commits: CommitQueue;

@@ -4,8 +4,8 @@ import type { LiveTable } from './live-table.ts';
 import { nodeTimers } from './timers.ts';
 
 /**
- * Notices who is gone while others wait for them, and lets a bot stand in after a while. Nobody is stood in for by correspondence, where being away is the
- * point, nor while nobody else is there to wait.
+ * Notices who is gone while others wait for them, and lets a bot stand in after a while. Nobody is stood in for by
+ * correspondence, where being away is the point, nor while nobody else is there to wait.
  */
 export class AbsenceWatch {
   private readonly now: () => number;

@@ -42,8 +42,9 @@ interface PoolSettings {
 }
 
 /**
- * A few threads that think for all bots; `BotQueue` says for which next. While there are more than one, the last free one does not think for tables nobody looks at.
- * Every question gets a legal move: where thinking fails or takes too long, the first one there is, so that the game goes on.
+ * A few threads that think for all bots; `BotQueue` says for which next. While there are more than one, the last free
+ * one does not think for tables nobody looks at. Every question gets a legal move: where thinking fails or takes too
+ * long, the first one there is, so that the game goes on.
  */
 export class BotPool {
   private readonly queue = new BotQueue<Job>();

@@ -10,8 +10,9 @@ export interface Waiting {
 const TURNS_A_ROUND = 8;
 
 /**
- * Whose bot thinks next. Owners take turns, however much each of them wants; what nobody looks at waits for what somebody does. AbsenceWatch is looked at when a thread
- * is free, not when a question arises: people come and go meanwhile.
+ * Whose bot thinks next. Owners take turns, however much each of them wants; what nobody looks at waits for what
+ * somebody does. AbsenceWatch is looked at when a thread is free, not when a question arises: people come and go
+ * meanwhile.
  */
 export class BotQueue<T extends Waiting> {
   /** Whoever was served longest ago first. */

@@ -23,7 +23,10 @@ export class Lobby {
     return cards.toReversed().slice(0, MOST_TABLES);
   }
 
-  /** From now on this connection hears what becomes of the list it gets: the one that all have who look at it, be there news already or not. */
+  /**
+   * From now on this connection hears what becomes of the list it gets: the one that all have who look at it, be there
+   * news already or not.
+   */
   open(subscriber: Subscriber): LobbyList {
     this.watchers.add(subscriber);
     if (!this.telling.isDue) this.update();

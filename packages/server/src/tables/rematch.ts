@@ -3,8 +3,9 @@ import type { TableRegistry } from './table-registry.ts';
 import type { LiveTable } from './live-table.ts';
 
 /**
- * The table that follows one that is over: same game, options, settings and bots; people sit down again themselves, for each of them adds
- * to the seed. Whoever asks first opens it; for the others it is there already. False: whoever asks has too many tables open.
+ * The table that follows one that is over: same game, options, settings and bots; people sit down again themselves, for
+ * each of them adds to the seed. Whoever asks first opens it; for the others it is there already. False: whoever asks
+ * has too many tables open.
  */
 export function openRematch(tableRegistry: TableRegistry, live: LiveTable, by: Person): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * Forgets what was kept long enough: finished games, tables that never started, settled reports, guests without a table. What has begun and is not over is never touched,
- * however long ago somebody moved.
+ * Forgets what was kept long enough: finished games, tables that never started, settled reports, guests without a
+ * table. What has begun and is not over is never touched, however long ago somebody moved.
  */
 export class Retention {
   private readonly parts: Parts;

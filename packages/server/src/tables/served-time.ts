@@ -10,8 +10,9 @@ const MOST_MS = 1000;
 export const TOLERANCE_MS = 2000;
 
 /**
- * Time that passed while the server was able to answer. It neither jumps where somebody sets the clock on the wall nor goes on while the process is stopped, its machine
- * asleep or its one thread busy: what live clocks, and patience with those who are gone, go by.
+ * Time that passed while the server was able to answer. It neither jumps where somebody sets the clock on the wall nor
+ * goes on while the process is stopped, its machine asleep or its one thread busy: what live clocks, and patience with
+ * those who are gone, go by.
  */
 export class ServedTime {
   private readonly world: World;

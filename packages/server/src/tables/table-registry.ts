@@ -141,7 +141,10 @@ export class TableRegistry implements TableObserver, Host {
     return row !== undefined && this.parts.storage.setAside.has(row.key);
   }
 
-  /** Looks at a table for a moment: one that is over and was not in memory goes from there again, for somebody may have played very many. */
+  /**
+   * Looks at a table for a moment: one that is over and was not in memory goes from there again, for somebody may have
+   * played very many.
+   */
   glance<T>(id: string, look: (live: LiveTable) => T): T | undefined {
     const wasThere = this.live.has(id);
     const live = this.find(id);
@@ -176,8 +179,8 @@ export class TableRegistry implements TableObserver, Host {
   }
 
   /**
-   * Brings every game back that is not over, or over too short a time ago for everyone to know, a few at a time, so that the server answers
-   * meanwhile.
+   * Brings every game back that is not over, or over too short a time ago for everyone to know, a few at a time, so
+   * that the server answers meanwhile.
    */
   async wake(): Promise<void> {
     const { tables } = this.parts.storage;
@@ -192,7 +195,10 @@ export class TableRegistry implements TableObserver, Host {
     }
   }
 
-  /** Looks through the whole database; false where the file itself is damaged. What is damaged of it is told to the host, and left alone. */
+  /**
+   * Looks through the whole database; false where the file itself is damaged. What is damaged of it is told to the
+   * host, and left alone.
+   */
   async check(): Promise<boolean> {
     const { storage, log } = this.parts;
     const report = await storage.integrity.check();
@@ -224,7 +230,9 @@ export class TableRegistry implements TableObserver, Host {
     await Promise.all(this.live.values().map(async (live) => live.whenCommitted()));
   }
 
-  /** Reads a table in memory anew from the database, where its log was rewritten. Whoever follows it goes on doing so. */
+  /**
+   * Reads a table in memory anew from the database, where its log was rewritten. Whoever follows it goes on doing so.
+   */
   renew({ id, key }: TableRow): void {
     const live = this.live.get(id);
     if (live === undefined) return;

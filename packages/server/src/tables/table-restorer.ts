@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * Brings tables back from their logs. One that cannot be brought back is set aside: the server does not try it again and again, its players
- * are told, and so is the host. Nobody else notices.
+ * Brings tables back from their logs. One that cannot be brought back is set aside: the server does not try it again
+ * and again, its players are told, and so is the host. Nobody else notices.
  */
 export class TableRestorer {
   private readonly parts: Parts;
@@ -45,7 +45,10 @@ export class TableRestorer {
     return rows.toSorted((a, b) => isSuspected(a) - isSuspected(b));
   }
 
-  /** `settle` is what has to succeed, too, for it to be back. Undefined: it is set aside. Throws where nothing can be read at present. */
+  /**
+   * `settle` is what has to succeed, too, for it to be back. Undefined: it is set aside. Throws where nothing can be
+   * read at present.
+   */
   restore<T>(row: TableRow, settle: (table: Table) => T): T | undefined {
     const { storage } = this.parts;
     if (storage.setAside.has(row.key)) return undefined;

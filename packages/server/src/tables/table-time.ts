@@ -10,8 +10,9 @@ interface Parts {
 }
 
 /**
- * The time at one table. Where live clocks run it begins with the clock on the wall and goes on while the server is able to answer. What it has lost since is made up for in a
- * leap that the table is told of. It never goes back: set back, the clock on the wall is left behind.
+ * The time at one table. Where live clocks run it begins with the clock on the wall and goes on while the server is
+ * able to answer. What it has lost since is made up for in a leap that the table is told of. It never goes back: set
+ * back, the clock on the wall is left behind.
  */
 export class TableTime implements TableClock {
   /** When something was last done at the table, in served time. */

@@ -4,8 +4,8 @@ import type { GameEntry } from '@potager/kernel';
 import { runServer } from '../run.ts';
 
 /**
- * For tests: the server as "potager serve" runs it, but that beginning a game of Garden Nation never comes to an end while a file is there. First come
- * the file's path and the page's, then the settings.
+ * For tests: the server as "potager serve" runs it, but that beginning a game of Garden Nation never comes to an end
+ * while a file is there. First come the file's path and the page's, then the settings.
  */
 const [file = '', pageFolder = '', ...argv] = process.argv.slice(2);
 

@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { type GivenSettings, serve } from '../serve.ts';
 
 /**
- * For tests: a server in a process of its own where somebody deletes themselves, and the power fails right before one of the times that the main thread
- * changes what is on the disk: whatever was to be written before that is, and nothing else. It ends by itself only where there are fewer.
+ * For tests: a server in a process of its own where somebody deletes themselves, and the power fails right before one
+ * of the times that the main thread changes what is on the disk: whatever was to be written before that is, and nothing
+ * else. It ends by itself only where there are fewer.
  */
 const [settings, cookie, point] = process.argv.slice(2) as [string, string, string];
 

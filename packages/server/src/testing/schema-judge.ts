@@ -20,7 +20,9 @@ export interface Heard {
   readonly body: unknown;
 }
 
-/** For tests: holds answers of a server against its OpenAPI document. Fastify brings the checker of JSON Schema along. */
+/**
+ * For tests: holds answers of a server against its OpenAPI document. Fastify brings the checker of JSON Schema along.
+ */
 export class Judge {
   private readonly description: Description;
   private readonly request: FastifyRequest;

@@ -61,7 +61,10 @@ export class TestProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** From now on its disk takes nothing more, or everything again: no file it writes to can grow. Sockets and pipes are no files. */
+  /**
+   * From now on its disk takes nothing more, or everything again: no file it writes to can grow. Sockets and pipes are
+   * no files.
+   */
   fillDisk(isFull: boolean): void {
     execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${isFull ? '0' : 'unlimited'}:`]);
   }

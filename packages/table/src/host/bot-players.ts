@@ -2,7 +2,9 @@ import type { BotTurn } from '../table.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { BotThinker, Timers } from './ports.ts';
 
-/** While nobody looks, a bot takes so many times as long: all the bots that nobody looks at must not keep the host busy. */
+/**
+ * While nobody looks, a bot takes so many times as long: all the bots that nobody looks at must not keep the host busy.
+ */
 const UNATTENDED_BEATS = 8;
 
 interface Parts {
@@ -13,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Sees to it that bots are asked and their answers played. A bot answers after the same time whatever it holds: had it thought longer than that, it waits
- * for the next such moment, so that its hesitation tells nothing.
+ * Sees to it that bots are asked and their answers played. A bot answers after the same time whatever it holds: had it
+ * thought longer than that, it waits for the next such moment, so that its hesitation tells nothing.
  */
 export class BotPlayers {
   private readonly parts: Parts;

@@ -137,7 +137,10 @@ export class HostedClient {
     return DONE;
   }
 
-  /** What can be said already, to be said once all that it depends on is on the disk; undefined: it may be followed then. */
+  /**
+   * What can be said already, to be said once all that it depends on is on the disk; undefined: it may be followed
+   * then.
+   */
   private prepareJoin(table: HostedTable, { as }: Of<'join'>): Answer | undefined {
     if (this.hasEnded) return undefined;
     for (const one of this.followed) if (one.isEnded) this.followed.delete(one);

@@ -30,9 +30,10 @@ const FAILED: NoCommit = { isDone: false, why: 'failed' };
 const NOT_SAVED: NoCommit = { isDone: false, why: 'notSaved' };
 
 /**
- * A table in the memory of its host. What happens at it is applied, then written, then told: nothing that depends on entries leaves before they are on the disk. While they
- * are being written the table stands still, so that what is told is what was written; what comes meanwhile waits. There is one way to wait: `commit` to do
- * something, `read` to look at something, `whenCommitted` where only the disk matters.
+ * A table in the memory of its host. What happens at it is applied, then written, then told: nothing that depends on
+ * entries leaves before they are on the disk. While they are being written the table stands still, so that what is told
+ * is what was written; what comes meanwhile waits. There is one way to wait: `commit` to do something, `read` to look
+ * at something, `whenCommitted` where only the disk matters.
  */
 export class HostedTable {
   readonly id: string;
@@ -71,7 +72,10 @@ export class HostedTable {
     if (isNew) storage.enlist(this);
   }
 
-  /** The same table as the disk has it, where its log was rewritten or could not be written. Only to be called while nothing waits to be written. */
+  /**
+   * The same table as the disk has it, where its log was rewritten or could not be written. Only to be called while
+   * nothing waits to be written.
+   */
   renew(table: Table): void {
     this.current = table;
     this.committedInfo = table.info;
@@ -172,8 +176,9 @@ export class HostedTable {
   }
 
   /**
-   * Does something that may add entries, as soon as the table does not stand still; what came of it is told once that is on the disk. Where another host of the same log was
-   * quicker it is done again, on what there is now. While nothing can be written, nothing is done.
+   * Does something that may add entries, as soon as the table does not stand still; what came of it is told once that
+   * is on the disk. Where another host of the same log was quicker it is done again, on what there is now. While
+   * nothing can be written, nothing is done.
    */
   commit<T>(deed: Deed<T>, then: (commit: Commit<T>) => void = ignore, bearer?: Bearer): void {
     if (this.isBeingWritten) {
@@ -191,8 +196,8 @@ export class HostedTable {
   }
 
   /**
-   * Looks at something as soon as the table does not stand still, and goes on once everything known by then is on the disk. Who sees everything later waits for
-   * nothing: what is old enough for them is there already.
+   * Looks at something as soon as the table does not stand still, and goes on once everything known by then is on the
+   * disk. Who sees everything later waits for nothing: what is old enough for them is there already.
    */
   read<T>(person: PersonId, look: () => T, then: (commit: Commit<T>) => void): void {
     const isLate = this.isLate(person);

@@ -12,11 +12,16 @@ export interface Timers {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** The time at one table. `isLive`: whether clocks run there that only count time in which the host was able to answer. */
+/**
+ * The time at one table. `isLive`: whether clocks run there that only count time in which the host was able to answer.
+ */
 export interface TableClock {
   /** In milliseconds since 1970. */
   now(isLive: boolean): number;
-  /** Something is about to be done at the table: how many milliseconds have passed since the last time that count for nobody. */
+  /**
+   * Something is about to be done at the table: how many milliseconds have passed since the last time that count for
+   * nobody.
+   */
   takeLost(isLive: boolean): number;
 }
 
@@ -24,12 +29,15 @@ export interface TableClock {
 export interface TableStorage {
   /** Whether nothing can be written at present. */
   readonly isStuck: boolean;
-  /** There is something new: `beginCommit` says what, when its turn comes, and is followed by `committed` or `failed`. */
+  /**
+   * There is something new: `beginCommit` says what, when its turn comes, and is followed by `committed` or `failed`.
+   */
   enlist(table: HostedTable): void;
 }
 
 /**
- * Why something was not committed. `outrun`: another host of the same log was quicker, and the table has been read anew. `notSaved`: nothing can be written at present.
+ * Why something was not committed. `outrun`: another host of the same log was quicker, and the table has been read
+ * anew. `notSaved`: nothing can be written at present.
  */
 export type CommitFailure = 'outrun' | 'notSaved' | 'failed';
 

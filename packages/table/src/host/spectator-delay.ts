@@ -20,8 +20,9 @@ interface PastPresence {
 const NOBODY_THERE: PastPresence = { at: Number.NEGATIVE_INFINITY, presence: { online: NOBODY, watchers: 0 } };
 
 /**
- * What those may know of a table who see everything later: entries, and who was there, once they are old enough, and on the disk. So they never wait for the disk, and how
- * long an answer takes does not tell them what happens meanwhile. Until the game starts there is nothing to be late for.
+ * What those may know of a table who see everything later: entries, and who was there, once they are old enough, and on
+ * the disk. So they never wait for the disk, and how long an answer takes does not tell them what happens meanwhile.
+ * Until the game starts there is nothing to be late for.
  */
 export class SpectatorDelay {
   private readonly parts: Parts;

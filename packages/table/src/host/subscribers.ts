@@ -50,8 +50,8 @@ interface Parts {
 }
 
 /**
- * Who follows a table: each client as a seat it holds, or as a spectator. Every one of them gets every entry once, in order, as its
- * viewer may see it; those who see everything later get it when it is old enough.
+ * Who follows a table: each client as a seat it holds, or as a spectator. Every one of them gets every entry once, in
+ * order, as its viewer may see it; those who see everything later get it when it is old enough.
  */
 export class Subscribers {
   private readonly table: HostedTable;
@@ -89,7 +89,9 @@ export class Subscribers {
     return isNear ? { update: visible.update(viewer, from + 1) } : { snapshot: visible.snapshot(viewer) };
   }
 
-  /** Whether an entry that somebody has seen is still the one of that number: a backup may have been brought back since. */
+  /**
+   * Whether an entry that somebody has seen is still the one of that number: a backup may have been brought back since.
+   */
   private isSameEntry(n: number, at: number | undefined): boolean {
     return at === undefined || this.table.log[n]?.at === at;
   }
@@ -204,8 +206,8 @@ export class Subscribers {
   }
 
   /**
-   * What somebody who holds a seat does not know yet, having seen everything up to an entry. They may have been sent some of it meanwhile; what they are told now
-   * is not sent again.
+   * What somebody who holds a seat does not know yet, having seen everything up to an entry. They may have been sent
+   * some of it meanwhile; what they are told now is not sent again.
    */
   missed(subscriber: Subscriber, seat: Seat, version: number): Missed {
     const { whole } = this.table;

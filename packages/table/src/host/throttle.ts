@@ -10,7 +10,10 @@ interface Work {
   readonly run: () => void;
 }
 
-/** Does something soon after it was asked for: once, however often it was asked for meanwhile, and seldom where it takes long. */
+/**
+ * Does something soon after it was asked for: once, however often it was asked for meanwhile, and seldom where it takes
+ * long.
+ */
 export class Throttle {
   private readonly work: Work;
   private pauseMs: number;

@@ -21,8 +21,8 @@ export interface Extent {
 }
 
 /**
- * A table as far as somebody may know it: all of it, or, for those who see everything later, what there was so much earlier. Whatever a host tells anyone
- * about a table, and by whichever way, is taken from here.
+ * A table as far as somebody may know it: all of it, or, for those who see everything later, what there was so much
+ * earlier. Whatever a host tells anyone about a table, and by whichever way, is taken from here.
  */
 export class VisibleTable implements Extent {
   readonly last: number;

@@ -10,7 +10,9 @@ interface Plan {
   readonly onStep?: () => void;
 }
 
-/** For tests: people at a table ask for all sorts of things, sensible or not, and bots answer for those who are away. */
+/**
+ * For tests: people at a table ask for all sorts of things, sensible or not, and bots answer for those who are away.
+ */
 export function playRandomCommands(
   table: Table,
   people: readonly Person[],

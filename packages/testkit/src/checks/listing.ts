@@ -4,7 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BoardModule, type Game, type GameEntry, LANGUAGES } from '@potager/kernel';
 
-/** The registry lists a game by the name and the seats that its rules have: a page reads them before it loads the rules. */
+/**
+ * The registry lists a game by the name and the seats that its rules have: a page reads them before it loads the rules.
+ */
 export function checkEntry({ name, seats }: GameEntry, game: Game): void {
   assert.equal(name, game.name, `it is listed as ${name}, its rules call it ${game.name}`);
   assert.deepEqual(seats, game.seats, 'it is listed with other seats than its rules have');

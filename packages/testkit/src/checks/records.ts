@@ -37,8 +37,8 @@ export function isReproducible(run: Run): void {
 }
 
 /**
- * Taking back leads to exactly the position that the moves that are left lead to, and never to one from which something was revealed:
- * nobody draws twice from the same position. A copy goes on by itself.
+ * Taking back leads to exactly the position that the moves that are left lead to, and never to one from which something
+ * was revealed: nobody draws twice from the same position. A copy goes on by itself.
  */
 export function undoesSafely(run: Run): void {
   const played = beginPlayed(run);

@@ -1,7 +1,10 @@
 import type { PushAddress, PushKey } from '@potager/table';
 import { call, introduceMe } from './online.ts';
 
-/** Lets the server call this device by its browser's push service while no page is open, where host and browser know how; a refusal is no error. */
+/**
+ * Lets the server call this device by its browser's push service while no page is open, where host and browser know
+ * how; a refusal is no error.
+ */
 export async function beCalled(): Promise<void> {
   if (!('PushManager' in globalThis)) return;
   try {

@@ -12,7 +12,10 @@ export async function askForNotices(): Promise<void> {
   }
 }
 
-/** Whoever has a line to the server is told by itself; others ask when the page opens or is looked at again, and now and then. */
+/**
+ * Whoever has a line to the server is told by itself; others ask when the page opens or is looked at again, and now and
+ * then.
+ */
 export function followNotices(): void {
   const ask = (): void => {
     if (!document.hidden && navigator.onLine) void askForNotices();

@@ -7,7 +7,10 @@ export type Request = ClientMessage extends infer M ? (M extends ClientMessage ?
 /** What a host says of its own accord. */
 export type Push = Extract<ServerMessage, { readonly type: 'update' | 'presence' | 'lobby' }>;
 
-/** `lost`: nothing is heard, and it is tried again by itself. `signedOut`: the server no longer knows the reader, and trying again would not help. */
+/**
+ * `lost`: nothing is heard, and it is tried again by itself. `signedOut`: the server no longer knows the reader, and
+ * trying again would not help.
+ */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'signedOut';
 
 /** Whoever keeps tables for this page: a worker beside it, or a server far away. Both speak the same messages. */
@@ -15,7 +18,10 @@ export interface HostClient {
   /** Who the reader is to this client; undefined until it has said so. */
   readonly person: ReadonlySignal<string | undefined>;
   readonly line: ReadonlySignal<ConnectionState>;
-  /** Settles when the answer is there, however often the line breaks meanwhile: asked again with the same id, it acts once. */
+  /**
+   * Settles when the answer is there, however often the line breaks meanwhile: asked again with the same id, it acts
+   * once.
+   */
   ask(request: Request): Promise<Answer>;
   listen(listener: (push: Push) => void): () => void;
   /** Called after every connection but the first, before anything that waited is asked again. */

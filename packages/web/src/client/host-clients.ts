@@ -16,7 +16,10 @@ export async function localClient(): Promise<WorkerClient> {
   return here;
 }
 
-/** The server's line, opened when it is first needed; whoever calls has made sure that the reader is known to the server. */
+/**
+ * The server's line, opened when it is first needed; whoever calls has made sure that the reader is known to the
+ * server.
+ */
 export async function serverClient(): Promise<SocketClient> {
   online ??= import('./browser-line.ts').then(({ openLine }) => openLine());
   return online;

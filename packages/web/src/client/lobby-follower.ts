@@ -3,7 +3,10 @@ import type { HostClient, Push } from './host-client.ts';
 
 type Line = Pick<HostClient, 'ask' | 'listen' | 'onReturn'>;
 
-/** Keeps a list of the public tables true: one whole list, then what changes; where something was missed, the whole list again. */
+/**
+ * Keeps a list of the public tables true: one whole list, then what changes; where something was missed, the whole list
+ * again.
+ */
 export class LobbyFollower {
   private readonly line: Line;
   private readonly show: (tables: readonly LobbyTable[]) => void;

@@ -133,7 +133,9 @@ export class Session {
     if (mirror !== undefined && seat !== undefined) await this.command({ kind: 'undo', seat, version: mirror.n });
   }
 
-  /** Returns whether it was done. A second command waits for nothing: the page disables what would send one too many. */
+  /**
+   * Returns whether it was done. A second command waits for nothing: the page disables what would send one too many.
+   */
   async command(command: Command): Promise<boolean> {
     this.isBusy.value = true;
     try {

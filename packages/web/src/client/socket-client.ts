@@ -26,7 +26,10 @@ export interface Surroundings {
 
 export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
-/** Tables that a server keeps. A lost line is made anew by itself, sooner when the browser says that the network is back. */
+/**
+ * Tables that a server keeps. A lost line is made anew by itself, sooner when the browser says that the network is
+ * back.
+ */
 export class SocketClient implements HostClient {
   readonly person = signal<string | undefined>(undefined);
   readonly line = signal<ConnectionState>('connecting');

@@ -8,8 +8,8 @@ interface Screen {
 }
 
 /**
- * Whose last move can be taken back from this screen; undefined where none can. Where nothing is hidden the screen is the next player's at once,
- * so whoever moved last takes back although another looks.
+ * Whose last move can be taken back from this screen; undefined where none can. Where nothing is hidden the screen is
+ * the next player's at once, so whoever moved last takes back although another looks.
  */
 export function takebackSeat(mirror: Mirror, { seats, viewer, isOpenGame }: Screen): Seat | undefined {
   const last = mirror.log.findLast(({ kind }) => kind === 'moved' || kind === 'undone');

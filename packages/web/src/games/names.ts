@@ -5,7 +5,10 @@ import { language } from '../settings/language.ts';
 import { words } from '../words/words.ts';
 import { tellApart } from './tell-apart.ts';
 
-/** What everyone at a table is called: people by their names, bots by their levels, numbered where one could be taken for another. */
+/**
+ * What everyone at a table is called: people by their names, bots by their levels, numbered where one could be taken
+ * for another.
+ */
 export function makeNameOf(chairs: readonly Chair[]): NameOf {
   const names: string[] = [];
   for (const chair of chairs) names.push(tellApart(plainName(chair), names));

@@ -10,7 +10,10 @@ interface StoredEntry {
   readonly entry: Entry;
 }
 
-/** Logs in the browser's own database. An entry's table and number are its key, so that two pages can never both write the same one. */
+/**
+ * Logs in the browser's own database. An entry's table and number are its key, so that two pages can never both write
+ * the same one.
+ */
 export class IndexedLogStore implements LogStore {
   private readonly database: Promise<IDBDatabase>;
 

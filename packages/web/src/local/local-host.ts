@@ -35,7 +35,10 @@ const STOPPING: ServerMessage = { type: 'bye', reason: 'stopping' };
 const makeHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Hosts the tables of this browser for one page: speaks the messages a server speaks, and understands what only a host beside the page can be asked. */
+/**
+ * Hosts the tables of this browser for one page: speaks the messages a server speaks, and understands what only a host
+ * beside the page can be asked.
+ */
 export class LocalHost {
   private readonly parts: Parts;
   private readonly tables: LocalTables;

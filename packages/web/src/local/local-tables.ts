@@ -16,7 +16,10 @@ import type { LogStore } from './log-store.ts';
 /** There is no such table in this browser. */
 export class NoTableError extends Error {}
 
-/** The line to other pages of this browser: they have hosts of their own, and the same logs. Says which table something was written about. */
+/**
+ * The line to other pages of this browser: they have hosts of their own, and the same logs. Says which table something
+ * was written about.
+ */
 export type OtherPages = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 interface Parts {

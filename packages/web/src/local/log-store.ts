@@ -5,7 +5,10 @@ export class ConflictError extends Error {}
 
 /** The logs of the tables in this browser. Only logs are kept: everything else follows from them. */
 export interface LogStore {
-  /** On the disk when it settles, all or nothing. Throws a `ConflictError` where an entry of such a number is there already. */
+  /**
+   * On the disk when it settles, all or nothing. Throws a `ConflictError` where an entry of such a number is there
+   * already.
+   */
   append(table: string, entries: Log): Promise<void>;
   /** Empty where there is no such table. */
   log(table: string): Promise<Log>;

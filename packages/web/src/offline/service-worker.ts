@@ -3,8 +3,8 @@ import type { Language } from '@potager/kernel';
 import type { MyTables } from '@potager/table';
 
 /**
- * Keeps the page for the day without a network. Files whose names carry a hash come from the cache; the page itself comes from the network while that
- * answers soon, so that a new version is never hidden by an old one.
+ * Keeps the page for the day without a network. Files whose names carry a hash come from the cache; the page itself
+ * comes from the network while that answers soon, so that a new version is never hidden by an old one.
  */
 declare const POTAGER_FILES: readonly string[];
 declare const POTAGER_VERSION: string;
@@ -39,7 +39,10 @@ async function fetchPage(request: Request): Promise<Response> {
   }
 }
 
-/** A ring carries nothing: which table waits is asked for here, and what it says is all that is said without the page's own words. */
+/**
+ * A ring carries nothing: which table waits is asked for here, and what it says is all that is said without the page's
+ * own words.
+ */
 const CALLS: { readonly [language in Language]: string } = {
   en: 'Your turn',
   fr: 'À vous de jouer',

@@ -3,8 +3,9 @@ import { isLanguage, language } from './language.ts';
 import { onChosenElsewhere } from './stored.ts';
 
 /**
- * Everything that is said, in one language at a time: the page's words, those of the games that are shown, the labels of boards. Each is loaded when it is
- * needed, and another language is switched to only once all of it is there, so that nothing is ever half translated.
+ * Everything that is said, in one language at a time: the page's words, those of the games that are shown, the labels
+ * of boards. Each is loaded when it is needed, and another language is switched to only once all of it is there, so
+ * that nothing is ever half translated.
  */
 type Load = (language: Language) => Promise<unknown>;
 

@@ -2,8 +2,8 @@ import { keyOf, recall, remember } from '@potager/boardkit/storage';
 import { effect, type Signal, signal } from '@preact/signals';
 
 /**
- * A choice that outlives the page, and that the other windows of this browser follow. A browser may refuse storage (private windows, strict settings); the
- * choice then lasts as long as the page.
+ * A choice that outlives the page, and that the other windows of this browser follow. A browser may refuse storage
+ * (private windows, strict settings); the choice then lasts as long as the page.
  */
 export function storedSignal<T extends string>(name: string, read: (text: string | null) => T): Signal<T> {
   const made = ownSignal(name, read);

@@ -69,7 +69,8 @@ export const words: PageWords = {
 
   subtitle: (games) => `${spelt(games)} ${choose(games, 'Gartenspiel', 'Gartenspiele')}, ein Tisch`,
   introduction:
-    'Setz dich und spiel los, gegen Bots oder mit Freunden, wo immer sie sind, ganz ohne Konto. Nach dem ersten Besuch gehen Spiele auf diesem Gerät auch ohne Netz.',
+    'Setz dich und spiel los, gegen Bots oder mit Freunden, wo immer sie sind, ganz ohne Konto. Nach dem ersten ' +
+    'Besuch gehen Spiele auf diesem Gerät auch ohne Netz.',
   theGames: 'Die Spiele',
   players,
   growing: 'Wird gerade gepflanzt',
@@ -90,19 +91,22 @@ export const words: PageWords = {
       ? 'Ein überliefertes Spiel, das allen gehört.'
       : `Ein Spiel von ${credits.designers}, erschienen bei ${credits.publishers}.`,
   unofficial:
-    'Potager ist eine inoffizielle Umsetzung mit eigenen Texten und Bildern, ohne Verbindung zu den Autoren oder Verlagen. Wem ein Spiel hier gefällt, dem gehört das echte auf den Tisch.',
+    'Potager ist eine inoffizielle Umsetzung mit eigenen Texten und Bildern, ohne Verbindung zu den Autoren oder ' +
+    'Verlagen. Wem ein Spiel hier gefällt, dem gehört das echte auf den Tisch.',
   myGames: 'Deine laufenden Spiele',
   forgetGame: 'Dieses Spiel wegwerfen',
 
   nothingToWatch:
-    'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich machen.',
+    'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich ' +
+    'machen.',
   openChairs: (number) => `${count(number, 'freier Stuhl', 'freie Stühle')}: setz dich dazu`,
   running: 'es wird gespielt',
   watchers: (number) => count(number, 'schaut zu', 'schauen zu'),
 
   rulesOf: (title) => `${title}: die Regeln`,
   rulesNote:
-    'In unseren Worten. Jede Regel hat eine Nummer, auf die man verlinken kann; Ablehnungen und Wertungen am Tisch nennen sie.',
+    'In unseren Worten. Jede Regel hat eine Nummer, auf die man verlinken kann; Ablehnungen und Wertungen am Tisch ' +
+    'nennen sie.',
   ruleMarks: {
     ruling: { name: 'unsere Festlegung', hint: 'Die gedruckte Regel lässt das offen; so haben wir es entschieden' },
     reconstructed: { name: 'rekonstruiert', hint: 'Steht nicht in unseren Quellen; so gut es ging rekonstruiert' },
@@ -116,7 +120,8 @@ export const words: PageWords = {
   yourName: 'Dein Name',
   nameProblems,
   renamed: (old, name) =>
-    `Online kannst du nicht „${old}“ heißen, darum bist du erst einmal ${name}. Einen anderen Namen kannst du jederzeit wählen.`,
+    `Online kannst du nicht „${old}“ heißen, darum bist du erst einmal ${name}. Einen anderen Namen kannst du ` +
+    `jederzeit wählen.`,
   save: 'Speichern',
   saved: 'Gespeichert',
   botsLabel: 'Bots als Gegner',
@@ -128,7 +133,8 @@ export const words: PageWords = {
   sounds: { off: 'Keiner', on: 'Ein leises Glockenspiel' },
   account: 'Konto',
   accountHint:
-    'Zum Spielen brauchst du keins. Mit einem Passkey bist du auf allen Geräten dieselbe Person: ohne Passwort, ohne E-Mail-Adresse.',
+    'Zum Spielen brauchst du keins. Mit einem Passkey bist du auf allen Geräten dieselbe Person: ohne Passwort, ' +
+    'ohne E-Mail-Adresse.',
   signedInAs: (name) => `Du bist hier ${name}, mit Konto.`,
   addPasskey: 'Passkey hinzufügen',
   usePasskey: 'Mit Passkey anmelden',
@@ -136,7 +142,8 @@ export const words: PageWords = {
   recovery: 'Passkey verloren?',
   recoveryLabel: 'Wiederherstellungscode',
   recoveryNew:
-    'Schreib dir diesen Code auf: Damit kommst du wieder herein, wenn du deinen Passkey verlierst. Er wird nur einmal gezeigt.',
+    'Schreib dir diesen Code auf: Damit kommst du wieder herein, wenn du deinen Passkey verlierst. Er wird nur ' +
+    'einmal gezeigt.',
   useCode: 'Mit dem Code anmelden',
   newCode: 'Neuer Wiederherstellungscode',
   passkeys: 'Deine Passkeys',
@@ -146,11 +153,13 @@ export const words: PageWords = {
   outEverywhere: 'Überall abmelden',
   myData: 'Deine Daten',
   myDataHint:
-    'Spiele auf diesem Gerät bleiben auf diesem Gerät. Der Server bewahrt deinen Namen und die Spiele, die du dort gespielt hast.',
+    'Spiele auf diesem Gerät bleiben auf diesem Gerät. Der Server bewahrt deinen Namen und die Spiele, die du dort ' +
+    'gespielt hast.',
   exportData: 'Alles herunterladen',
   deleteData: 'Alles löschen',
   deleteWarning:
-    'Alle Spiele auf diesem Gerät, deine Einstellungen und dein Konto auf dem Server werden endgültig gelöscht. Spiele der anderen bleiben, ohne deinen Namen.',
+    'Alle Spiele auf diesem Gerät, deine Einstellungen und dein Konto auf dem Server werden endgültig gelöscht. ' +
+    'Spiele der anderen bleiben, ohne deinen Namen.',
 
   waitingRoom: 'Wartezimmer',
   waitForHost: 'Wer den Tisch aufgemacht hat, startet das Spiel.',
@@ -203,7 +212,8 @@ export const words: PageWords = {
   noSuchTable: 'Diesen Tisch gibt es nicht oder nicht mehr.',
   tableFailed: 'Dieser Tisch ließ sich nicht öffnen.',
   tableSetAside:
-    'Mit diesem Tisch stimmt etwas nicht, er bleibt vorerst zu. Die Partie ist aufgehoben, und wer den Server betreibt, weiß davon.',
+    'Mit diesem Tisch stimmt etwas nicht, er bleibt vorerst zu. Die Partie ist aufgehoben, und wer den Server ' +
+    'betreibt, weiß davon.',
   reconnecting: 'Die Verbindung ist weg. Es wird von selbst neu versucht; nichts geht verloren.',
   notSaved: 'Das ließ sich nicht speichern, also bleibt alles, wie es war. Versuch es gleich noch einmal.',
   signedOut: 'Du bist hier abgemeldet.',
@@ -251,7 +261,8 @@ export const words: PageWords = {
   },
   reportText: 'In deinen Worten, wenn du magst',
   reportContext:
-    'Wer diese Seite betreibt, liest es, zusammen mit euren Namen, mit dem, was ihr beide hier zuletzt gesagt habt, und wann die andere Person weg war. Die anderen am Tisch erfahren es nicht.',
+    'Wer diese Seite betreibt, liest es, zusammen mit euren Namen, mit dem, was ihr beide hier zuletzt gesagt habt, ' +
+    'und wann die andere Person weg war. Die anderen am Tisch erfahren es nicht.',
   sendReport: 'Meldung abschicken',
   reportSent: 'Danke. Deine Meldung ist bei denen, die diese Seite betreiben.',
   reportLimit: 'Du hast heute schon viele Meldungen geschickt. Morgen geht es weiter.',
@@ -315,7 +326,9 @@ export const words: PageWords = {
   download: 'Aufzeichnung herunterladen',
   fairness: 'War das Mischen fair?',
   fairnessHint:
-    'Bevor sich jemand setzte, wurde ein Geheimnis festgelegt und dieser Hash davon veröffentlicht; jeder, der sich setzte, gab eigenen Zufall dazu. Jetzt, wo das Geheimnis bekannt ist, kann dein Browser jedes Mischen und Ziehen nachrechnen.',
+    'Bevor sich jemand setzte, wurde ein Geheimnis festgelegt und dieser Hash davon veröffentlicht; jeder, der sich ' +
+    'setzte, gab eigenen Zufall dazu. Jetzt, wo das Geheimnis bekannt ist, kann dein Browser jedes Mischen und ' +
+    'Ziehen nachrechnen.',
   check: 'Hier nachrechnen',
   fair: (draws) =>
     draws === 1
@@ -387,7 +400,8 @@ export const words: PageWords = {
     emptyText: () => 'Da steht nichts.',
     tooLong: ({ most }) => `Höchstens ${String(most)} Zeichen.`,
     tooManyMoves: ({ most }) =>
-      `Du hast auf diesem Stuhl ${String(most)} Züge gemacht, mehr nimmt ein Tisch nicht an. Lass einen Bot für dich weiterspielen oder gib auf.`,
+      `Du hast auf diesem Stuhl ${String(most)} Züge gemacht, mehr nimmt ein Tisch nicht an. Lass einen Bot für ` +
+      `dich weiterspielen oder gib auf.`,
     tooManyChanges: ({ most }) =>
       `Du hast es dir an diesem Tisch schon ${String(most)}-mal anders überlegt. Jetzt reicht es: Spiel so weiter.`,
     tooManyLines: ({ most }) => `Du hast an diesem Tisch schon ${String(most)} Dinge gesagt, mehr passt nicht hinein.`,

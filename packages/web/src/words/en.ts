@@ -69,7 +69,8 @@ export const words: PageWords = {
 
   subtitle: (games) => `${spelt(games)} garden ${choose(games, 'game', 'games')}, one table`,
   introduction:
-    'Sit down and play, against bots or with friends anywhere, without an account. Once you have been here, games on this device work offline too.',
+    'Sit down and play, against bots or with friends anywhere, without an account. Once you have been here, games ' +
+    'on this device work offline too.',
   theGames: 'The games',
   players,
   growing: 'Being planted',
@@ -89,7 +90,8 @@ export const words: PageWords = {
       ? 'A traditional game that belongs to everyone.'
       : `A game by ${credits.designers}, published by ${credits.publishers}.`,
   unofficial:
-    'Potager is an unofficial implementation with its own words and pictures. It is not connected with the designers or publishers. If you enjoy a game here, put the real one on your table.',
+    'Potager is an unofficial implementation with its own words and pictures. It is not connected with the ' +
+    'designers or publishers. If you enjoy a game here, put the real one on your table.',
   myGames: 'Your running games',
   forgetGame: 'Throw this game away',
 
@@ -125,7 +127,8 @@ export const words: PageWords = {
   sounds: { off: 'None', on: 'A soft chime' },
   account: 'Account',
   accountHint:
-    'You need none to play. With a passkey you are the same person on all your devices: no password, no e-mail address.',
+    'You need none to play. With a passkey you are the same person on all your devices: no password, no e-mail ' +
+    'address.',
   signedInAs: (name) => `You are ${name} here, with an account.`,
   addPasskey: 'Add a passkey',
   usePasskey: 'Sign in with a passkey',
@@ -145,7 +148,8 @@ export const words: PageWords = {
   exportData: 'Download everything',
   deleteData: 'Delete everything',
   deleteWarning:
-    'All games on this device, your settings and your account on the server will be deleted for good. Games of others stay, without your name.',
+    'All games on this device, your settings and your account on the server will be deleted for good. Games of ' +
+    'others stay, without your name.',
 
   waitingRoom: 'Waiting room',
   waitForHost: 'Whoever opened the table starts the game.',
@@ -238,7 +242,8 @@ export const words: PageWords = {
   },
   reportText: 'In your own words, if you like',
   reportContext:
-    'Whoever runs this site will read it, together with your names, what the two of you said last at this table, and when they left it. The other players are not told.',
+    'Whoever runs this site will read it, together with your names, what the two of you said last at this table, ' +
+    'and when they left it. The other players are not told.',
   sendReport: 'Send the report',
   reportSent: 'Thank you. Your report has been sent to whoever runs this site.',
   reportLimit: 'You have sent many reports today. More can be sent tomorrow.',
@@ -302,7 +307,8 @@ export const words: PageWords = {
   download: 'Download the record',
   fairness: 'Was the shuffle fair?',
   fairnessHint:
-    'Before anyone sat down, a secret was fixed and this hash of it published; everyone who sat down added chance of their own. Now that the secret is known, your browser can derive every shuffle and draw anew.',
+    'Before anyone sat down, a secret was fixed and this hash of it published; everyone who sat down added chance ' +
+    'of their own. Now that the secret is known, your browser can derive every shuffle and draw anew.',
   check: 'Check it here',
   fair: (draws) =>
     draws === 1
@@ -374,9 +380,11 @@ export const words: PageWords = {
     emptyText: () => 'There is nothing in it.',
     tooLong: ({ most }) => `At most ${String(most)} characters.`,
     tooManyMoves: ({ most }) =>
-      `You have made ${String(most)} moves on this chair, and a table takes no more. Let a bot play on for you, or resign.`,
+      `You have made ${String(most)} moves on this chair, and a table takes no more. Let a bot play on for you, or ` +
+      `resign.`,
     tooManyChanges: ({ most }) =>
-      `You have changed your mind ${String(most)} times at this table. That has to be enough; play on with what there is.`,
+      `You have changed your mind ${String(most)} times at this table. That has to be enough; play on with what ` +
+      `there is.`,
     tooManyLines: ({ most }) => `You have said ${String(most)} things at this table, and it takes no more.`,
     galleryFull: () => 'So much has been said by those looking on that nothing more fits in.',
     talksTooFast: () => 'Not so fast: give the others a moment to read.',

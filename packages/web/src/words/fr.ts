@@ -54,7 +54,8 @@ export const words: PageWords = {
   themes: { system: 'Comme le système', day: 'Jour', dusk: 'Crépuscule' },
 
   draining:
-    'Le serveur va bientôt être mis à jour. Les parties en cours continuent ; de nouvelles pourront commencer dans un petit moment.',
+    'Le serveur va bientôt être mis à jour. Les parties en cours continuent ; de nouvelles pourront commencer dans ' +
+    'un petit moment.',
   banned: ({ why, until }) =>
     until === undefined
       ? `Vous ne pouvez plus jouer sur ce serveur. La raison : ${why} Les parties sur cet appareil continuent.`
@@ -71,7 +72,8 @@ export const words: PageWords = {
 
   subtitle: (games) => `${spelt(games)} ${choose(games, 'jeu', 'jeux')} de jardin, une seule table`,
   introduction:
-    'Asseyez-vous et jouez, contre des robots ou avec des amis où qu’ils soient, sans compte. Après une première visite, les parties sur cet appareil marchent aussi hors ligne.',
+    'Asseyez-vous et jouez, contre des robots ou avec des amis où qu’ils soient, sans compte. Après une première ' +
+    'visite, les parties sur cet appareil marchent aussi hors ligne.',
   theGames: 'Les jeux',
   players,
   growing: 'En plantation',
@@ -92,7 +94,8 @@ export const words: PageWords = {
       ? 'Un jeu traditionnel qui appartient à tout le monde.'
       : `Un jeu de ${credits.designers}, édité par ${credits.publishers}.`,
   unofficial:
-    'Potager est une adaptation non officielle, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs. Si un jeu vous plaît ici, offrez-lui une place sur votre table.',
+    'Potager est une adaptation non officielle, avec ses propres textes et dessins, sans lien avec les auteurs ni ' +
+    'les éditeurs. Si un jeu vous plaît ici, offrez-lui une place sur votre table.',
   myGames: 'Vos parties en cours',
   forgetGame: 'Jeter cette partie',
 
@@ -104,7 +107,8 @@ export const words: PageWords = {
 
   rulesOf: (title) => `${title} : les règles`,
   rulesNote:
-    'Dans nos propres mots. Chaque règle porte un numéro vers lequel on peut faire un lien ; à la table, refus et scores le rappellent.',
+    'Dans nos propres mots. Chaque règle porte un numéro vers lequel on peut faire un lien ; à la table, refus et ' +
+    'scores le rappellent.',
   ruleMarks: {
     ruling: { name: 'notre décision', hint: 'La règle imprimée ne tranche pas ; voici notre choix' },
     reconstructed: { name: 'reconstitué', hint: 'Absent de nos sources, reconstitué au mieux' },
@@ -118,7 +122,8 @@ export const words: PageWords = {
   yourName: 'Votre nom',
   nameProblems,
   renamed: (old, name) =>
-    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre quand vous voulez.`,
+    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre ` +
+    `quand vous voulez.`,
   save: 'Enregistrer',
   saved: 'Enregistré',
   botsLabel: 'Robots à affronter',
@@ -130,7 +135,8 @@ export const words: PageWords = {
   sounds: { off: 'Aucun', on: 'Un léger carillon' },
   account: 'Compte',
   accountHint:
-    'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ni adresse.',
+    'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +
+    'ni adresse.',
   signedInAs: (name) => `Vous êtes ${name}, avec un compte.`,
   addPasskey: 'Ajouter une clé d’accès',
   usePasskey: 'Se connecter avec une clé d’accès',
@@ -152,7 +158,8 @@ export const words: PageWords = {
   exportData: 'Tout télécharger',
   deleteData: 'Tout effacer',
   deleteWarning:
-    'Toutes les parties sur cet appareil, vos réglages et votre compte sur le serveur seront effacés pour de bon. Les parties des autres restent, sans votre nom.',
+    'Toutes les parties sur cet appareil, vos réglages et votre compte sur le serveur seront effacés pour de bon. ' +
+    'Les parties des autres restent, sans votre nom.',
 
   waitingRoom: 'Salle d’attente',
   waitForHost: 'La personne qui a ouvert la table lance la partie.',
@@ -253,7 +260,8 @@ export const words: PageWords = {
   },
   reportText: 'Avec vos mots, si vous voulez',
   reportContext:
-    'La personne qui gère ce site le lira, avec vos noms, vos derniers messages à tous les deux à cette table, et les moments où l’autre est parti. Les autres joueurs n’en sauront rien.',
+    'La personne qui gère ce site le lira, avec vos noms, vos derniers messages à tous les deux à cette table, et ' +
+    'les moments où l’autre est parti. Les autres joueurs n’en sauront rien.',
   sendReport: 'Envoyer le signalement',
   reportSent: 'Merci. Votre signalement a été envoyé à la personne qui gère ce site.',
   reportLimit: 'Vous avez envoyé beaucoup de signalements aujourd’hui. Vous pourrez en envoyer d’autres demain.',
@@ -317,7 +325,9 @@ export const words: PageWords = {
   download: 'Télécharger la partie',
   fairness: 'Le mélange était-il honnête ?',
   fairnessHint:
-    'Avant que quiconque s’assoie, un secret a été fixé et son empreinte publiée ; chaque joueur y a ajouté son propre hasard. Maintenant que le secret est connu, votre navigateur peut recalculer chaque mélange et chaque tirage.',
+    'Avant que quiconque s’assoie, un secret a été fixé et son empreinte publiée ; chaque joueur y a ajouté son ' +
+    'propre hasard. Maintenant que le secret est connu, votre navigateur peut recalculer chaque mélange et chaque ' +
+    'tirage.',
   check: 'Vérifier ici',
   fair: (draws) =>
     draws === 1
@@ -389,7 +399,8 @@ export const words: PageWords = {
     emptyText: () => 'Le texte est vide.',
     tooLong: ({ most }) => `${String(most)} caractères au plus.`,
     tooManyMoves: ({ most }) =>
-      `Tu as joué ${String(most)} coups sur cette chaise, une table n’en prend pas plus. Laisse un robot continuer pour toi, ou abandonne.`,
+      `Tu as joué ${String(most)} coups sur cette chaise, une table n’en prend pas plus. Laisse un robot continuer ` +
+      `pour toi, ou abandonne.`,
     tooManyChanges: ({ most }) =>
       `Tu as changé d’avis ${String(most)} fois à cette table. Ça suffit maintenant, continue comme ça.`,
     tooManyLines: ({ most }) => `Tu as déjà dit ${String(most)} choses à cette table, elle n’en prend pas plus.`,

@@ -127,7 +127,9 @@ export const labels: Labels = {
     change: 'Ändern',
     withdraw: 'Zurückziehen',
     seal: (bid) => `Versiegeln: bis ${bid}`,
-    how: 'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie an, beides sofort. Sie gilt, bis du sie zurückziehst. Niemand sonst sieht sie.',
+    how:
+      'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie ' +
+      'an, beides sofort. Sie gilt, bis du sie zurückziehst. Niemand sonst sieht sie.',
     costs: (mana, have) => `Hier zahlt sie höchstens ${mana} von deinen ${have} Mana.`,
     now: 'Auf das jetzige Gebot antwortet sie gleich.',
   },

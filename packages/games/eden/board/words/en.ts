@@ -126,7 +126,9 @@ export const labels: Labels = {
     change: 'Change',
     withdraw: 'Withdraw',
     seal: (bid) => `Seal: up to ${bid}`,
-    how: 'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. It stands until you withdraw it. Nobody else sees it.',
+    how:
+      'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. It ' +
+      'stands until you withdraw it. Nobody else sees it.',
     costs: (mana, have) => `Here it pays at most ${mana} of your ${have} mana.`,
     now: 'It answers the present bid straight away.',
   },

@@ -129,7 +129,9 @@ export const labels: Labels = {
     change: 'Changer',
     withdraw: 'Retirer',
     seal: (bid) => `Cacheter : jusqu’à ${bid}`,
-    how: 'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours aussitôt. Elle vaut jusqu’à ce que vous la retiriez. Personne d’autre ne la voit.',
+    how:
+      'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours ' +
+      'aussitôt. Elle vaut jusqu’à ce que vous la retiriez. Personne d’autre ne la voit.',
     costs: (mana, have) => `Ici, elle paie au plus ${mana} de vos ${have} mana.`,
     now: 'Elle répond tout de suite à l’offre en cours.',
   },

@@ -75,7 +75,8 @@ export const labels: Labels = {
       : `Gebiet ${territory}: ${list(holders)}${holders.length === 1 ? '' : ' gleichauf'}`,
   beginsLastRound: 'dein letztes Stockwerk: Diese Runde wird die letzte',
   nextUp: (who, territory, areas, from) =>
-    `Dann ${who ?? 'du'} in Gebiet ${territory}: ${count(areas, 'Feld', 'Felder')} zum Bauen, das billigste für ${from}`,
+    `Dann ${who ?? 'du'} in Gebiet ${territory}: ${count(areas, 'Feld', 'Felder')} zum Bauen, das billigste für ` +
+    `${from}`,
   nextStuck: (who, territory) => `Dann ${who ?? 'du'} in Gebiet ${territory}: nichts zu bauen`,
   playsNext: (name, actions) => `${name}: ${count(actions, 'Aktion', 'Aktionen')}`,
 

@@ -75,7 +75,8 @@ export const labels: Labels = {
       : `territory ${territory} ${holders.length === 1 ? 'held' : 'shared'} by ${list(holders)}`,
   beginsLastRound: 'your last floor: this round becomes the last',
   nextUp: (who, territory, areas, from) =>
-    `Then ${who ?? 'you'} in territory ${territory}: ${count(areas, 'area', 'areas')} to build on, the cheapest for ${from}`,
+    `Then ${who ?? 'you'} in territory ${territory}: ${count(areas, 'area', 'areas')} to build on, the cheapest for ` +
+    `${from}`,
   nextStuck: (who, territory) => `Then ${who ?? 'you'} in territory ${territory}: nothing to build`,
   playsNext: (name, actions) => `${name}: ${count(actions, 'action', 'actions')}`,
 

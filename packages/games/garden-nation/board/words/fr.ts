@@ -75,7 +75,8 @@ export const labels: Labels = {
       : `le territoire ${territory} est à ${list(holders)}${holders.length === 1 ? '' : ' à égalité'}`,
   beginsLastRound: 'votre dernier étage : cette manche sera la dernière',
   nextUp: (who, territory, areas, from) =>
-    `Puis ${who ?? 'vous'}, territoire ${territory} : ${count(areas, 'case', 'cases')} où construire, la moins chère à ${from}`,
+    `Puis ${who ?? 'vous'}, territoire ${territory} : ${count(areas, 'case', 'cases')} où construire, la moins ` +
+    `chère à ${from}`,
   nextStuck: (who, territory) => `Puis ${who ?? 'vous'}, territoire ${territory} : rien à construire`,
   playsNext: (name, actions) => `${name} : ${count(actions, 'action', 'actions')}`,
 

@@ -3,8 +3,9 @@ import type { Drawing } from '@potager/boardkit';
 import { dot } from './dot.ts';
 
 /**
- * What the slots show, drawn from the edge of the tile at y = 0 inwards (downwards). Each colour has a cut of its own: yellow is round,
- * green a diamond, pink a square, blue a star; eggs are domes, triple halves crowns, empty connections a path of pebbles.
+ * What the slots show, drawn from the edge of the tile at y = 0 inwards (downwards). Each colour has a cut of its own:
+ * yellow is round, green a diamond, pink a square, blue a star; eggs are domes, triple halves crowns, empty connections
+ * a path of pebbles.
  */
 export interface Cut {
   /** The outline, open along the edge: two joined halves show no seam. */

@@ -23,8 +23,8 @@ export const CREATURE_COUNTS = {
 } as const;
 
 /**
- * GL-K4. Dearer tiles have more gem slots, more lines or more eggs. Eggs and lines are worth most, so birds and mushroom heads have fewer
- * gem slots than the others of their price; unicorns, whose power is small, have the most.
+ * GL-K4. Dearer tiles have more gem slots, more lines or more eggs. Eggs and lines are worth most, so birds and
+ * mushroom heads have fewer gem slots than the others of their price; unicorns, whose power is small, have the most.
  */
 export const FACE_TABLE: { readonly [back in Back]: { readonly [creature in Creature]?: FaceKind } } = {
   pig: { pig: { gems: [5, 5, 4], colours: [4] } },

@@ -4,11 +4,12 @@ import { type Creature, MISSIONS, type TileFace } from '../tile-set.ts';
 import { CREATURE_COUNTS, FACE_TABLE, type FaceKind } from './face-table.ts';
 
 /**
- * Makes the faces of `../tiles.json` from the table of kinds beside this file, always the same. The box's own faces are not printed in its
- * rulebook, so these are ours (GL-K4); how good a kind is is tuned in the table with `npm run balance`.
+ * Makes the faces of `../tiles.json` from the table of kinds beside this file, always the same. The box's own faces are
+ * not printed in its rulebook, so these are ours (GL-K4); how good a kind is is tuned in the table with `npm run
+ * balance`.
  *
- * Tile by tile, in the order of the file: a creature, which slots hold nothing, and colours for the rest, always those used least so
- * far, so that the four occur equally often in the end. A face that its price already has is drawn again.
+ * Tile by tile, in the order of the file: a creature, which slots hold nothing, and colours for the rest, always those
+ * used least so far, so that the four occur equally often in the end. A face that its price already has is drawn again.
  *
  * To write the file anew: npx vitest run --project unit packages/games/gardlings/rules/faces -u
  */

@@ -14,7 +14,9 @@ import type { Event, View } from './kinds.ts';
 import { type Start, ThreeInARow } from './position.ts';
 import { SEATS } from './seats.ts';
 
-/** Three in a row, the testkit's own game: small enough to read in one go, with an option that hides things and draws. */
+/**
+ * Three in a row, the testkit's own game: small enough to read in one go, with an option that hides things and draws.
+ */
 export const game: Game = {
   name: 'three-in-a-row',
   rules: 1,

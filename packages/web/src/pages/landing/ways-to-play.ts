@@ -12,7 +12,10 @@ import { playerName } from '../../settings/player-name.ts';
 /** A way to begin: leads to a table. */
 export type Start = (entry: GameEntry) => Promise<TableAt>;
 
-/** Everything a table shows comes on its way while the table is still being laid. What fails here is asked for again there. */
+/**
+ * Everything a table shows comes on its way while the table is still being laid. What fails here is asked for again
+ * there.
+ */
 export const fetchAhead = async (entry: GameEntry): Promise<unknown> =>
   Promise.allSettled([import('../table/table-page.tsx'), loadGame(entry.name)]);
 

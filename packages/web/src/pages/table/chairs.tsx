@@ -23,7 +23,10 @@ interface ChairsProps {
   readonly isHost: boolean;
 }
 
-/** How far the furthest chair stands above the middle of the table, where the nearest stands one below it; the table's own half at least. */
+/**
+ * How far the furthest chair stands above the middle of the table, where the nearest stands one below it; the table's
+ * own half at least.
+ */
 const riseOf = (chairs: number): number =>
   Math.max(0.4, ...Array.from({ length: chairs }, (_, chair) => -Math.cos((2 * Math.PI * chair) / chairs)));
 

@@ -3,8 +3,8 @@ import type { Mirror } from '@potager/table';
 import { awaitedOf } from '../../client/session.ts';
 
 /**
- * To whom of the people before this screen it must be handed now; undefined while nobody waits for it. Whoever looks at it keeps it as long as the game
- * waits for them.
+ * To whom of the people before this screen it must be handed now; undefined while nobody waits for it. Whoever looks at
+ * it keeps it as long as the game waits for them.
  */
 export function nextSitter(mirror: Mirror, seats: readonly Seat[], viewer: Viewer): Seat | undefined {
   const waiting = awaitedOf(mirror, seats);
@@ -12,7 +12,10 @@ export function nextSitter(mirror: Mirror, seats: readonly Seat[], viewer: Viewe
   return waiting.find((seat) => seat > viewer) ?? waiting[0];
 }
 
-/** What happens when somebody else before this screen is to play: a curtain keeps their secrets, or, where there are none, they simply go on. */
+/**
+ * What happens when somebody else before this screen is to play: a curtain keeps their secrets, or, where there are
+ * none, they simply go on.
+ */
 export type HandOver = { readonly to: Seat; readonly isCurtainDrawn: boolean };
 
 interface Screen {

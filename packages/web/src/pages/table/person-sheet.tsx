@@ -24,7 +24,10 @@ export function openPersonSheet(about: AboutPerson): void {
   opened.value = about;
 }
 
-/** Somebody at the table whom the reader wants to hear no more, or to tell the host about. It lies over everything, wherever they were named. */
+/**
+ * Somebody at the table whom the reader wants to hear no more, or to tell the host about. It lies over everything,
+ * wherever they were named.
+ */
 export function PersonSheet(): VNode | null {
   const close = (): void => {
     opened.value = undefined;

@@ -72,7 +72,10 @@ function EndOnce({ session, open }: { session: Session; open: () => void }): nul
   return null;
 }
 
-/** Before one screen with several people: who must take it now, behind a curtain. Where nothing is hidden, the seat is taken at once. */
+/**
+ * Before one screen with several people: who must take it now, behind a curtain. Where nothing is hidden, the seat is
+ * taken at once.
+ */
 function useHandOver(session: Session, mirror: Mirror): Seat | undefined {
   const isOpenGame = session.loaded?.game.isOpen === true;
   const handing = handOver(mirror, { seats: session.mySeats.value, viewer: session.viewer.value, isOpenGame });

@@ -13,7 +13,9 @@ type ReportFormProps = AboutPerson & {
   readonly onSent: () => void;
 };
 
-/** What it is about, in a word and, where the reader likes, in more. What happened at the table the server adds itself. */
+/**
+ * What it is about, in a word and, where the reader likes, in more. What happened at the table the server adds itself.
+ */
 export function ReportForm({ table, person, line, onBack, onSent }: ReportFormProps): VNode {
   const { reportReason, reportReasons, reportText, reportContext, sendReport, cancel, reportLimit, noServer } = words();
   const reason = useSignal<ReportReason>(line ? 'talk' : 'stalling');

@@ -11,8 +11,8 @@ export interface Speaker {
 }
 
 /**
- * Everyone who said something, by person: those who sit as the table calls them, the others so that nobody can take them for somebody who sits or spoke
- * before them.
+ * Everyone who said something, by person: those who sit as the table calls them, the others so that nobody can take
+ * them for somebody who sits or spoke before them.
  */
 export function makeSpeakers(log: readonly RedactedEntry[], { seats }: TableInfo): ReadonlyMap<string, Speaker> {
   const nameOf = makeNameOf(seats);

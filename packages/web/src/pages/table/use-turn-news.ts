@@ -24,7 +24,10 @@ function listTalk(fresh: readonly RedactedEntry[], log: readonly RedactedEntry[]
   });
 }
 
-/** Tells what happens to those who do not look: in the page's title, by a sound, by a notice of the system, and to screen readers, each thing once. */
+/**
+ * Tells what happens to those who do not look: in the page's title, by a sound, by a notice of the system, and to
+ * screen readers, each thing once.
+ */
 export function useTurnNews(session: Session): void {
   const told = useRef<number | undefined>(undefined);
   const wasMine = useRef(false);

@@ -10,8 +10,8 @@ import {
 } from '@potager/kernel';
 
 /**
- * What the rules say of a view, without asking anyone: a full position is made from it, hidden parts dealt at random, and every answer depends only on
- * what the viewer may know.
+ * What the rules say of a view, without asking anyone: a full position is made from it, hidden parts dealt at random,
+ * and every answer depends only on what the viewer may know.
  */
 export function makeViewRules(game: Game, view: Json, viewer: Viewer): BoardRules {
   let made: Position | undefined;

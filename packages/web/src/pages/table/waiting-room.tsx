@@ -56,8 +56,8 @@ async function sitAnew(session: Session, name: string): Promise<void> {
 }
 
 /**
- * Whoever has taken a chair sees the table from there; several before one screen see nobody's secrets until the curtain asks. That is settled together with
- * what is drawn: the game may start at the next touch.
+ * Whoever has taken a chair sees the table from there; several before one screen see nobody's secrets until the curtain
+ * asks. That is settled together with what is drawn: the game may start at the next touch.
  */
 function useOwnSeat(session: Session): void {
   const seats = session.mySeats.value;
