@@ -1,0 +1,77 @@
+import { grammarOf } from '@potager/kernel';
+import type { LandingWords } from './words.ts';
+
+const { choose, count, number: figure } = grammarOf('de');
+function players(seats: readonly number[]): string {
+  const [from = 0, to = from] = [seats[0], seats.at(-1)];
+  return from === to ? count(from, 'Person', 'Personen') : `${String(from)} bis ${String(to)} Personen`;
+}
+
+const NUMBERS = [
+  'Kein',
+  'Ein',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Elf',
+  'Zwölf',
+];
+
+/** As a sentence begins with it. */
+const spelt = (number: number): string => NUMBERS[number] ?? figure(number);
+
+export const words: LandingWords = {
+  subtitle: (games) => `${spelt(games)} ${choose(games, 'Gartenspiel', 'Gartenspiele')}, ein Tisch`,
+  introduction:
+    'Setz dich und spiel los, gegen Bots oder mit Freunden, wo immer sie sind, ganz ohne Konto. Nach dem ersten ' +
+    'Besuch gehen Spiele auf diesem Gerät auch ohne Netz.',
+  theGames: 'Die Spiele',
+  players,
+  growing: 'Wird gerade gepflanzt',
+  growingHint: 'Noch nicht spielbar',
+  playBots: 'Gleich gegen Bots spielen',
+  playFriends: 'Mit Freunden spielen',
+  passPlay: 'An einem Gerät spielen',
+  rules: 'Regeln',
+  olderRules: (rules) =>
+    `Mit Regeln ${rules} begonnen, und so geht es weiter: In den Regeln steht, was sich seither geändert hat.`,
+  more: 'Mehr',
+  watch: 'Zuschauen',
+  watchHint: 'öffentliche Tische, live',
+  settings: 'Einstellungen',
+  settingsHint: 'dein Name, Bots, Konto, deine Daten',
+  by: (credits) =>
+    credits === 'traditional'
+      ? 'Ein überliefertes Spiel, das allen gehört.'
+      : `Ein Spiel von ${credits.designers}, erschienen bei ${credits.publishers}.`,
+  unofficial:
+    'Potager ist eine inoffizielle Umsetzung mit eigenen Texten und Bildern, ohne Verbindung zu den Autoren oder ' +
+    'Verlagen. Wem ein Spiel hier gefällt, dem gehört das echte auf den Tisch.',
+  myGames: 'Deine laufenden Spiele',
+  forgetGame: 'Dieses Spiel wegwerfen',
+  nothingToWatch:
+    'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich ' +
+    'machen.',
+  openChairs: (number) => `${count(number, 'freier Stuhl', 'freie Stühle')}: setz dich dazu`,
+  running: 'es wird gespielt',
+  watchers: (number) => count(number, 'schaut zu', 'schauen zu'),
+  rulesOf: (title) => `${title}: die Regeln`,
+  rulesNote:
+    'In unseren Worten. Jede Regel hat eine Nummer, auf die man verlinken kann; Ablehnungen und Wertungen am Tisch ' +
+    'nennen sie.',
+  ruleMarks: {
+    ruling: { name: 'unsere Festlegung', hint: 'Die gedruckte Regel lässt das offen; so haben wir es entschieden' },
+    reconstructed: { name: 'rekonstruiert', hint: 'Steht nicht in unseren Quellen; so gut es ging rekonstruiert' },
+    published: {
+      name: 'vom Spielmaterial',
+      hint: 'Auf den veröffentlichten Karten und Plättchen abgelesen; in der Regel steht es nicht',
+    },
+  },
+  ruleLink: (rule) => `Regel ${rule}`,
+};

@@ -1,0 +1,89 @@
+import { grammarOf } from '@potager/kernel';
+import { LEVELS } from '@potager/bots';
+import { whenIn } from '../when.ts';
+import { nameProblems } from '../settings/de.ts';
+import type { LogWords } from './words.ts';
+
+const { count } = grammarOf('de');
+const when = whenIn('de');
+
+export const words: LogWords = {
+  entries: {
+    opened: () => '',
+    changed: () => '',
+    sat: ({ name }) => `${name} setzt sich.`,
+    botSat: ({ level }) => `Ein Bot setzt sich: ${LEVELS[level].names.de}.`,
+    stood: () => '',
+    hostLeft: () => 'Wer eingeladen hat, ist endgültig weg; jemand anders übernimmt.',
+    started: () => 'Das Spiel beginnt.',
+    undone: ({ seat, moves }, names) => `${names.seat(seat)} nimmt ${count(moves.length, 'Zug', 'Züge')} zurück.`,
+    asked: ({ ask }, names) =>
+      ask.what === 'undo'
+        ? `${names.person(ask.person)} bittet darum, einen Zug zurückzunehmen.`
+        : `${names.person(ask.person)} bittet um eine Pause.`,
+    agreed: ({ person }, names) => `${names.person(person)} ist einverstanden.`,
+    declined: ({ person }, names) => `${names.person(person)} lehnt ab.`,
+    stoodIn: ({ seat, why }, names) =>
+      ({
+        left: `${names.seat(seat)} ist gegangen; ein Bot spielt weiter.`,
+        absent: `${names.seat(seat)} ist nicht da; ein Bot spielt weiter.`,
+        time: `${names.seat(seat)} hat keine Zeit mehr; ein Bot spielt weiter.`,
+      })[why],
+    ordered: ({ own }) => {
+      if (own === undefined) return '';
+      if (own.isDone) return 'Dein Auftrag ist ausgeführt.';
+      return own.order ? 'Du hast einen Auftrag hinterlassen.' : 'Du hast deinen Auftrag zurückgenommen.';
+    },
+    returned: ({ seat }, names) => `${names.seat(seat)} ist wieder da.`,
+    resigned: ({ seat }, names) => `${names.seat(seat)} gibt auf.`,
+    paused: () => 'Das Spiel ruht.',
+    unpaused: ({ person }, names) => `${names.person(person)} lässt weiterspielen.`,
+    woke: () => '',
+    renamed: ({ name }) => `Jemand heißt jetzt ${name}.`,
+    ended: ({ reason, why }) => {
+      if (reason === 'closed') return `Das Spiel wurde von der Leitung dieses Servers geschlossen: ${why ?? ''}`;
+      return reason === 'outcome' ? '' : 'Das Spiel ist aus.';
+    },
+    rematched: () => 'Das nächste Spiel ist bereit.',
+  },
+  refusals: {
+    notHost: () => 'Das kann nur, wer den Tisch aufgemacht hat.',
+    notSeated: () => 'Du sitzt nicht an diesem Tisch.',
+    notYourSeat: ({ seat }) => `Stuhl ${String(seat + 1)} ist nicht deiner.`,
+    noSuchSeat: ({ seats }) => `Dieser Tisch hat ${count(seats, 'Stuhl', 'Stühle')}.`,
+    seatTaken: ({ seat }) => `Auf Stuhl ${String(seat + 1)} sitzt schon jemand.`,
+    seatOpen: ({ seat }) => `Auf Stuhl ${String(seat + 1)} sitzt niemand.`,
+    seatsOpen: ({ open }) => `Noch ${count(open, 'Stuhl ist', 'Stühle sind')} frei.`,
+    seatCount: ({ seats }) => `Mit ${count(seats, 'Person', 'Personen')} wird dieses Spiel nicht gespielt.`,
+    wrongOptions: () => 'Diese Optionen passen nicht zusammen.',
+    started: () => 'Das Spiel hat schon begonnen.',
+    notStarted: () => 'Das Spiel hat noch nicht begonnen.',
+    paused: () => 'Das Spiel ruht.',
+    notPaused: () => 'Das Spiel ruht nicht.',
+    over: () => 'Das Spiel ist aus.',
+    playedByBot: () => 'Auf diesem Stuhl spielt gerade ein Bot.',
+    notPlayedByBot: () => 'Auf diesem Stuhl spielt kein Bot.',
+    nothingToUndo: () => 'Es gibt nichts zurückzunehmen.',
+    nothingAsked: () => 'Es wird nichts gefragt.',
+    alreadyAsked: () => 'Es wird schon etwas gefragt.',
+    ownAsk: () => 'Darauf müssen die anderen antworten.',
+    noOrders: () => 'Dieses Spiel kennt keine Aufträge.',
+    wrongOrder: () => 'Dieser Auftrag geht nicht.',
+    emptyText: () => 'Da steht nichts.',
+    tooLong: ({ most }) => `Höchstens ${String(most)} Zeichen.`,
+    tooManyMoves: ({ most }) =>
+      `Du hast auf diesem Stuhl ${String(most)} Züge gemacht, mehr nimmt ein Tisch nicht an. Lass einen Bot für ` +
+      `dich weiterspielen oder gib auf.`,
+    tooManyChanges: ({ most }) =>
+      `Du hast es dir an diesem Tisch schon ${String(most)}-mal anders überlegt. Jetzt reicht es: Spiel so weiter.`,
+    tooManyLines: ({ most }) => `Du hast an diesem Tisch schon ${String(most)} Dinge gesagt, mehr passt nicht hinein.`,
+    galleryFull: () => 'Die Zuschauer haben schon so viel geredet, dass nichts mehr hineinpasst.',
+    talksTooFast: () => 'Nicht so schnell: Lass den anderen Zeit zum Lesen.',
+    wrongName: ({ why }) => nameProblems[why],
+    muted: ({ why, until }) =>
+      until === undefined
+        ? `Du kannst hier nichts mehr schreiben. Der Grund: ${why}`
+        : `Du kannst bis ${when(until)} nichts schreiben. Der Grund: ${why}`,
+    draining: () => 'Der Server wird gleich aktualisiert: Gerade beginnt kein neues Spiel.',
+  },
+};

@@ -1,0 +1,89 @@
+import { grammarOf } from '@potager/kernel';
+import { LEVELS } from '@potager/bots';
+import { whenIn } from '../when.ts';
+import { nameProblems } from '../settings/fr.ts';
+import type { LogWords } from './words.ts';
+
+const { count } = grammarOf('fr');
+const when = whenIn('fr');
+
+export const words: LogWords = {
+  entries: {
+    opened: () => '',
+    changed: () => '',
+    sat: ({ name }) => `${name} s’assoit.`,
+    botSat: ({ level }) => `Un robot s’assoit : ${LEVELS[level].names.fr}.`,
+    stood: () => '',
+    hostLeft: () => 'L’hôte est parti pour de bon ; quelqu’un d’autre prend le relais.',
+    started: () => 'La partie commence.',
+    undone: ({ seat, moves }, names) => `${names.seat(seat)} reprend ${count(moves.length, 'coup', 'coups')}.`,
+    asked: ({ ask }, names) =>
+      ask.what === 'undo'
+        ? `${names.person(ask.person)} demande à reprendre un coup.`
+        : `${names.person(ask.person)} demande une pause.`,
+    agreed: ({ person }, names) => `${names.person(person)} accepte.`,
+    declined: ({ person }, names) => `${names.person(person)} refuse.`,
+    stoodIn: ({ seat, why }, names) =>
+      ({
+        left: `${names.seat(seat)} est parti ; un robot continue.`,
+        absent: `${names.seat(seat)} est absent ; un robot continue.`,
+        time: `${names.seat(seat)} n’a plus de temps ; un robot continue.`,
+      })[why],
+    ordered: ({ own }) => {
+      if (own === undefined) return '';
+      if (own.isDone) return 'Votre consigne a été exécutée.';
+      return own.order ? 'Vous avez laissé une consigne.' : 'Vous avez repris votre consigne.';
+    },
+    returned: ({ seat }, names) => `${names.seat(seat)} est de retour.`,
+    resigned: ({ seat }, names) => `${names.seat(seat)} abandonne.`,
+    paused: () => 'La partie est en pause.',
+    unpaused: ({ person }, names) => `${names.person(person)} relance la partie.`,
+    woke: () => '',
+    renamed: ({ name }) => `Quelqu’un s’appelle désormais ${name}.`,
+    ended: ({ reason, why }) => {
+      if (reason === 'closed') return `La partie a été fermée par l’équipe du serveur : ${why ?? ''}`;
+      return reason === 'outcome' ? '' : 'La partie est finie.';
+    },
+    rematched: () => 'La partie suivante est prête.',
+  },
+  refusals: {
+    notHost: () => 'Seule la personne qui a ouvert la table peut faire cela.',
+    notSeated: () => 'Vous n’êtes pas assis à cette table.',
+    notYourSeat: ({ seat }) => `La chaise ${String(seat + 1)} n’est pas la vôtre.`,
+    noSuchSeat: ({ seats }) => `Cette table a ${count(seats, 'chaise', 'chaises')}.`,
+    seatTaken: ({ seat }) => `La chaise ${String(seat + 1)} est déjà prise.`,
+    seatOpen: ({ seat }) => `Personne n’est assis sur la chaise ${String(seat + 1)}.`,
+    seatsOpen: ({ open }) => `Il reste ${count(open, 'chaise libre', 'chaises libres')}.`,
+    seatCount: ({ seats }) => `Ce jeu ne se joue pas à ${String(seats)}.`,
+    wrongOptions: () => 'Ces options ne vont pas ensemble.',
+    started: () => 'La partie a déjà commencé.',
+    notStarted: () => 'La partie n’a pas encore commencé.',
+    paused: () => 'La partie est en pause.',
+    notPaused: () => 'La partie n’est pas en pause.',
+    over: () => 'La partie est finie.',
+    playedByBot: () => 'Un robot joue cette chaise en ce moment.',
+    notPlayedByBot: () => 'Aucun robot ne joue cette chaise.',
+    nothingToUndo: () => 'Il n’y a rien à reprendre.',
+    nothingAsked: () => 'Rien n’est demandé.',
+    alreadyAsked: () => 'Une demande est déjà en cours.',
+    ownAsk: () => 'C’est aux autres de répondre.',
+    noOrders: () => 'Ce jeu ne connaît pas de consignes.',
+    wrongOrder: () => 'Cette consigne n’est pas possible.',
+    emptyText: () => 'Le texte est vide.',
+    tooLong: ({ most }) => `${String(most)} caractères au plus.`,
+    tooManyMoves: ({ most }) =>
+      `Tu as joué ${String(most)} coups sur cette chaise, une table n’en prend pas plus. Laisse un robot continuer ` +
+      `pour toi, ou abandonne.`,
+    tooManyChanges: ({ most }) =>
+      `Tu as changé d’avis ${String(most)} fois à cette table. Ça suffit maintenant, continue comme ça.`,
+    tooManyLines: ({ most }) => `Tu as déjà dit ${String(most)} choses à cette table, elle n’en prend pas plus.`,
+    galleryFull: () => 'Les spectateurs ont déjà tant parlé qu’il n’y a plus de place.',
+    talksTooFast: () => 'Pas si vite : laisse aux autres le temps de lire.',
+    wrongName: ({ why }) => nameProblems[why],
+    muted: ({ why, until }) =>
+      until === undefined
+        ? `Vous ne pouvez plus écrire ici. La raison : ${why}`
+        : `Vous ne pouvez pas écrire avant le ${when(until)}. La raison : ${why}`,
+    draining: () => 'Le serveur va être mis à jour : aucune nouvelle partie ne commence pour l’instant.',
+  },
+};

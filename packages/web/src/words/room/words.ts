@@ -1,0 +1,35 @@
+/** What the waiting room says. */
+export interface RoomWords {
+  readonly waitingRoom: string;
+  readonly waitForHost: string;
+  readonly chairs: string;
+  readonly seat: (number: number) => string;
+  readonly openChair: string;
+  readonly sitHere: string;
+  readonly whoSits: string;
+  readonly standUp: string;
+  readonly askToLeave: string;
+  readonly isAway: string;
+  readonly bot: string;
+  readonly addBot: string;
+  readonly removeBot: string;
+  readonly levelOf: (seat: number) => string;
+  readonly start: string;
+  readonly fillAndStart: (count: number) => string;
+  readonly nobodySits: string;
+  readonly howToPlay: string;
+  readonly seatCount: string;
+  readonly clock: string;
+  readonly clocks: { readonly [name in 'none' | 'short' | 'medium' | 'long' | 'day' | 'days']: string };
+  readonly quiet: string;
+  readonly visibility: string;
+  readonly visible: { readonly closed: string; readonly open: string };
+  readonly delay: string;
+  readonly delays: { readonly [name in 'none' | 'short' | 'medium' | 'long']: string };
+  readonly invite: string;
+  readonly inviteHint: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly qrCode: string;
+}

@@ -1,0 +1,56 @@
+import type { SettingsWords } from './words.ts';
+
+export const nameProblems: SettingsWords['nameProblems'] = {
+  blank: 'In diesem Namen gibt es nichts zu lesen.',
+  long: 'Ein Name hat höchstens 24 Zeichen.',
+  unseen: 'In diesem Namen stehen Zeichen, die niemand sieht.',
+  stacked: 'Auf einem Buchstaben dieses Namens stehen zu viele Zeichen.',
+  mixed: 'Ein Wort dieses Namens hat Buchstaben aus verschiedenen Alphabeten.',
+  reserved: 'Dieser Name gehört zum Haus: Gastgeber, Bots und Stühle heißen so.',
+};
+
+export const words: SettingsWords = {
+  yourName: 'Dein Name',
+  nameProblems,
+  renamed: (old, name) =>
+    `Online kannst du nicht „${old}“ heißen, darum bist du erst einmal ${name}. Einen anderen Namen kannst du ` +
+    `jederzeit wählen.`,
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  botsLabel: 'Bots als Gegner',
+  paceLabel: 'Tempo der Bots auf diesem Gerät',
+  paces: { calm: 'Gemächlich', brisk: 'Zügig', instant: 'Sofort' },
+  notice: 'Bescheid sagen, wenn ich am Zug bin',
+  notices: { off: 'Nur auf der Seite', on: 'Mit einer Benachrichtigung' },
+  sound: 'Klang, wenn auf mich gewartet wird',
+  sounds: { off: 'Keiner', on: 'Ein leises Glockenspiel' },
+  account: 'Konto',
+  accountHint:
+    'Zum Spielen brauchst du keins. Mit einem Passkey bist du auf allen Geräten dieselbe Person: ohne Passwort, ' +
+    'ohne E-Mail-Adresse.',
+  signedInAs: (name) => `Du bist hier ${name}, mit Konto.`,
+  addPasskey: 'Passkey hinzufügen',
+  usePasskey: 'Mit Passkey anmelden',
+  passkeyFailed: 'Das hat nicht geklappt.',
+  recovery: 'Passkey verloren?',
+  recoveryLabel: 'Wiederherstellungscode',
+  recoveryNew:
+    'Schreib dir diesen Code auf: Damit kommst du wieder herein, wenn du deinen Passkey verlierst. Er wird nur ' +
+    'einmal gezeigt.',
+  useCode: 'Mit dem Code anmelden',
+  newCode: 'Neuer Wiederherstellungscode',
+  passkeys: 'Deine Passkeys',
+  passkey: (made, used) => `Passkey vom ${made}${used === undefined ? '' : `, zuletzt benutzt am ${used}`}`,
+  removePasskey: 'Entfernen',
+  out: 'Abmelden',
+  outEverywhere: 'Überall abmelden',
+  myData: 'Deine Daten',
+  myDataHint:
+    'Spiele auf diesem Gerät bleiben auf diesem Gerät. Der Server bewahrt deinen Namen und die Spiele, die du dort ' +
+    'gespielt hast.',
+  exportData: 'Alles herunterladen',
+  deleteData: 'Alles löschen',
+  deleteWarning:
+    'Alle Spiele auf diesem Gerät, deine Einstellungen und dein Konto auf dem Server werden endgültig gelöscht. ' +
+    'Spiele der anderen bleiben, ohne deinen Namen.',
+};

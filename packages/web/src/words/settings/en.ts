@@ -1,0 +1,51 @@
+import type { SettingsWords } from './words.ts';
+
+export const nameProblems: SettingsWords['nameProblems'] = {
+  blank: 'There is nothing to read in this name.',
+  long: 'A name has at most 24 characters.',
+  unseen: 'There are characters in this name that nobody can see.',
+  stacked: 'There are too many marks on one letter of this name.',
+  mixed: 'One word of this name has letters of different alphabets.',
+  reserved: 'This name is taken by the house: the host, the bots and the chairs are called such things.',
+};
+
+export const words: SettingsWords = {
+  yourName: 'Your name',
+  nameProblems,
+  renamed: (old, name) =>
+    `Online you cannot be called “${old}”, so you are ${name} for now. Choose another name any time.`,
+  save: 'Save',
+  saved: 'Saved',
+  botsLabel: 'Bots to play against',
+  paceLabel: 'Pace of bots on this device',
+  paces: { calm: 'Unhurried', brisk: 'Brisk', instant: 'At once' },
+  notice: 'Tell me when it is my turn',
+  notices: { off: 'Only in the page', on: 'By a notification' },
+  sound: 'Sound when I am awaited',
+  sounds: { off: 'None', on: 'A soft chime' },
+  account: 'Account',
+  accountHint:
+    'You need none to play. With a passkey you are the same person on all your devices: no password, no e-mail ' +
+    'address.',
+  signedInAs: (name) => `You are ${name} here, with an account.`,
+  addPasskey: 'Add a passkey',
+  usePasskey: 'Sign in with a passkey',
+  passkeyFailed: 'That did not work.',
+  recovery: 'Lost your passkey?',
+  recoveryLabel: 'Recovery code',
+  recoveryNew: 'Write this code down: with it you get back in if you lose your passkey. It is shown only once.',
+  useCode: 'Sign in with the code',
+  newCode: 'New recovery code',
+  passkeys: 'Your passkeys',
+  passkey: (made, used) => `Passkey of ${made}${used === undefined ? '' : `, last used on ${used}`}`,
+  removePasskey: 'Remove',
+  out: 'Sign out',
+  outEverywhere: 'Sign out everywhere',
+  myData: 'Your data',
+  myDataHint: 'Games on this device stay on this device. The server keeps your name and the games you played there.',
+  exportData: 'Download everything',
+  deleteData: 'Delete everything',
+  deleteWarning:
+    'All games on this device, your settings and your account on the server will be deleted for good. Games of ' +
+    'others stay, without your name.',
+};

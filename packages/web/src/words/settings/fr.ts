@@ -1,0 +1,54 @@
+import type { SettingsWords } from './words.ts';
+
+export const nameProblems: SettingsWords['nameProblems'] = {
+  blank: 'Il n’y a rien à lire dans ce nom.',
+  long: 'Un nom a 24 caractères au plus.',
+  unseen: 'Ce nom contient des caractères que personne ne voit.',
+  stacked: 'Une lettre de ce nom porte trop d’accents.',
+  mixed: 'Un mot de ce nom mélange les lettres de plusieurs alphabets.',
+  reserved: 'Ce nom est réservé à la maison : l’hôte, les robots et les chaises s’appellent ainsi.',
+};
+
+export const words: SettingsWords = {
+  yourName: 'Votre nom',
+  nameProblems,
+  renamed: (old, name) =>
+    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre ` +
+    `quand vous voulez.`,
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  botsLabel: 'Robots à affronter',
+  paceLabel: 'Rythme des robots sur cet appareil',
+  paces: { calm: 'Tranquille', brisk: 'Vif', instant: 'Immédiat' },
+  notice: 'Me prévenir quand c’est à moi',
+  notices: { off: 'Seulement dans la page', on: 'Par une notification' },
+  sound: 'Son quand on m’attend',
+  sounds: { off: 'Aucun', on: 'Un léger carillon' },
+  account: 'Compte',
+  accountHint:
+    'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +
+    'ni adresse.',
+  signedInAs: (name) => `Vous êtes ${name}, avec un compte.`,
+  addPasskey: 'Ajouter une clé d’accès',
+  usePasskey: 'Se connecter avec une clé d’accès',
+  passkeyFailed: 'Cela n’a pas marché.',
+  recovery: 'Clé d’accès perdue ?',
+  recoveryLabel: 'Code de secours',
+  recoveryNew: 'Notez ce code : il vous rendra l’accès si vous perdez votre clé. Il n’est montré qu’une fois.',
+  useCode: 'Se connecter avec le code',
+  newCode: 'Nouveau code de secours',
+  passkeys: 'Vos clés d’accès',
+  passkey: (made, used) =>
+    `Clé d’accès du ${made}${used === undefined ? '' : `, utilisée pour la dernière fois le ${used}`}`,
+  removePasskey: 'Retirer',
+  out: 'Se déconnecter',
+  outEverywhere: 'Se déconnecter partout',
+  myData: 'Vos données',
+  myDataHint:
+    'Les parties sur cet appareil y restent. Le serveur garde votre nom et les parties que vous y avez jouées.',
+  exportData: 'Tout télécharger',
+  deleteData: 'Tout effacer',
+  deleteWarning:
+    'Toutes les parties sur cet appareil, vos réglages et votre compte sur le serveur seront effacés pour de bon. ' +
+    'Les parties des autres restent, sans votre nom.',
+};

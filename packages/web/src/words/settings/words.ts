@@ -1,0 +1,42 @@
+import type { NameProblem } from '@potager/table';
+import type { Pace } from '../../settings/pace.ts';
+import type { Sound } from '../../settings/sound.ts';
+
+/** What the settings say. */
+export interface SettingsWords {
+  readonly yourName: string;
+  readonly nameProblems: { readonly [problem in NameProblem]: string };
+  /** Where the name kept in this browser will not do for the server. */
+  readonly renamed: (old: string, name: string) => string;
+  readonly save: string;
+  readonly saved: string;
+  readonly botsLabel: string;
+  readonly paceLabel: string;
+  readonly paces: { readonly [pace in Pace]: string };
+  readonly notice: string;
+  readonly notices: { readonly off: string; readonly on: string };
+  readonly sound: string;
+  readonly sounds: { readonly [sound in Sound]: string };
+  readonly account: string;
+  readonly accountHint: string;
+  readonly signedInAs: (name: string) => string;
+  readonly addPasskey: string;
+  readonly usePasskey: string;
+  readonly passkeyFailed: string;
+  readonly recovery: string;
+  readonly recoveryLabel: string;
+  readonly recoveryNew: string;
+  readonly useCode: string;
+  readonly newCode: string;
+  readonly passkeys: string;
+  /** Made on a day, and last used on a day if ever. */
+  readonly passkey: (made: string, used: string | undefined) => string;
+  readonly removePasskey: string;
+  readonly out: string;
+  readonly outEverywhere: string;
+  readonly myData: string;
+  readonly myDataHint: string;
+  readonly exportData: string;
+  readonly deleteData: string;
+  readonly deleteWarning: string;
+}
