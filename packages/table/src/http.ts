@@ -5,6 +5,8 @@ import type { PersonId } from './person.ts';
 import type { NewReport } from './report.ts';
 import type { TableSettings } from './settings.ts';
 import type { LobbyTable } from './lobby.ts';
+import type { ClockFace } from './redacted.ts';
+import type { Ending } from './table-info.ts';
 
 /** What travels over HTTP, under /api: docs/api.md says where. Bodies and replies are JSON. */
 
@@ -48,10 +50,34 @@ export type MyTable = LobbyTable & {
   readonly isMine: boolean;
   /** When something last happened. */
   readonly at: number;
+  /** Since when the game waits for whom it waits for: talk does not count. */
+  readonly since: number;
+  readonly clock?: ClockFace;
+  /** How it ended, where it is over. */
+  readonly ending?: Pick<Ending, 'reason' | 'outcome' | 'why'>;
+  /** They do not want to see it among their games. */
+  readonly isHidden?: true;
 };
 
 /** GET /api/me/tables: those that wait or run first, then the latest that are over. */
 export type MyTables = { readonly tables: readonly MyTable[] };
+
+/** POST /api/me/tables/over: the next of those that are over, latest first. */
+export type OverTablesPage = { readonly before?: number; readonly limit?: number };
+export type OverTables = {
+  readonly tables: readonly MyTable[];
+  /** What to ask for as `before` to get on; left out where that was all. */
+  readonly next?: number;
+};
+
+/** POST /api/me/tables/hide */
+export type HiddenTable = { readonly table: string; readonly isHidden: boolean };
+
+/**
+ * POST /api/tables/find: a chair at a public table of this game whose host is there, or else at a new one that is as
+ * described, for others to find.
+ */
+export type WantedTable = NewTable & { readonly name?: string; readonly nonce: string };
 
 /** GET /api/tables: the public ones, the latest first. */
 export type PublicTables = { readonly tables: readonly LobbyTable[] };

@@ -11,6 +11,7 @@ const card = (table: string, watchers = 0): LobbyTable => ({
   status: 'waiting',
   seats: [],
   watchers,
+  isHostHere: true,
 });
 
 const lists = fc

@@ -3,6 +3,8 @@ import type { TableInfo } from './table-info.ts';
 /** A public table as the lobby lists it. */
 export type LobbyTable = Pick<TableInfo, 'table' | 'game' | 'options' | 'settings' | 'status' | 'seats'> & {
   readonly watchers: number;
+  /** Whether whoever opened it sits at it and is there now. */
+  readonly isHostHere: boolean;
 };
 
 /** The public tables, newest first, and how often the list has changed before. */

@@ -23,9 +23,15 @@ export interface TableSettings {
   readonly isPublic: boolean;
   /** By how many seconds spectators see everything later. */
   readonly delay: number;
+  /** Whom a public table hopes for; left out: anyone. */
+  readonly company?: Company;
   /** The bot that plays for those who leave or run out of time. */
   readonly standIn: LevelName;
 }
+
+/** How well those play who are hoped for. */
+export const COMPANY = ['newcomers', 'veterans'] as const;
+export type Company = (typeof COMPANY)[number];
 
 /** In seconds. */
 export const LONGEST_DELAY = 3600;

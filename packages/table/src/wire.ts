@@ -1,5 +1,6 @@
 import type { Refusal, Seat, SeatSet } from '@potager/kernel';
 import type { Command } from './command.ts';
+import type { MyTable } from './http.ts';
 import type { LobbyChange, LobbyList } from './lobby.ts';
 import type { Notices, Restriction } from './notices.ts';
 import type { TableRefusal } from './refusal.ts';
@@ -31,6 +32,8 @@ export type ClientMessage = { readonly id: string } &
     /** Earlier entries: `from` to `to`, both included. */
     | { readonly type: 'history'; readonly table: string; readonly from: number; readonly to: number }
     | { readonly type: 'lobby'; readonly isOpen: boolean }
+    /** From now on, or no longer, it is told what becomes of the tables where this person sits or that they opened. */
+    | { readonly type: 'mine'; readonly isOpen: boolean }
     | { readonly type: 'ping' }
   );
 
@@ -43,6 +46,8 @@ export type ServerMessage =
    * The version the list has then; it follows on the one before it. Whoever has another asks for the whole list again.
    */
   | { readonly type: 'lobby'; readonly version: number; readonly change: LobbyChange }
+  /** One of your tables as it is now; one where you neither sit nor are the host is yours no longer. */
+  | { readonly type: 'mine'; readonly mine: MyTable }
   /**
    * What everyone is told by whoever runs the server: after `hello` where there is something, and whenever it changes.
    */

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@potager/kernel';
+import { NOBODY, SPECTATOR } from '@potager/kernel';
 import type { TableInfo, HostTable, HostTableDetail, HostTables, SetAsideTables } from '@potager/table';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
@@ -141,7 +141,7 @@ function describeTable(means: Means, row: TableRow): HostTableDetail {
   const live = tableRegistry.peek(row.id) ?? (row.info === null ? tableRegistry.find(row.id) : undefined);
   const info = live?.info ?? (row.info === null ? undefined : (JSON.parse(row.info) as TableInfo));
   if (info === undefined) throw unreadable();
-  const { options, settings, seats } = makeCard(info, 0);
+  const { options, settings, seats } = makeCard(info, { online: NOBODY, watchers: 0 });
   const { game, status, host, ending } = info;
   const { id: table, key, createdAt } = row;
   const clock = live?.table.turnStatus(SPECTATOR, world.now()).clock;

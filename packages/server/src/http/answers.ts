@@ -7,6 +7,7 @@ import {
   type Mutes,
   type MyTables,
   NAME_PROBLEMS,
+  type OverTables,
   type PersonalData,
   type PublicTables,
   type PushKey,
@@ -25,6 +26,8 @@ import { HOST_ANSWERS, restriction } from './host-answers.ts';
  */
 const anyObject = v.record(v.string(), anything);
 const atLeast = <const E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, anything);
+const outcome = atLeast({ winners: v.array(seat), scores: v.array(whole) });
+
 const lobbyTable = v.object({
   table: v.string(),
   game: v.string(),
@@ -33,6 +36,7 @@ const lobbyTable = v.object({
   status,
   seats: v.array(chair),
   watchers: whole,
+  isHostHere: v.boolean(),
 });
 
 const myTable = v.object({
@@ -42,6 +46,16 @@ const myTable = v.object({
   isMyTurn: v.boolean(),
   isMine: v.boolean(),
   at: time,
+  since: time,
+  clock: v.exactOptional(v.object({ left: v.array(v.number()), running: seatSet, at: time })),
+  ending: v.exactOptional(
+    v.object({
+      reason: v.picklist(['outcome', 'resigned', 'abandoned', 'closed']),
+      outcome: v.exactOptional(outcome),
+      why: v.exactOptional(v.string()),
+    }),
+  ),
+  isHidden: v.exactOptional(v.literal(true)),
 });
 
 const me = v.object({
@@ -54,8 +68,6 @@ const me = v.object({
   hasRecovery: v.boolean(),
   passkeys: v.array(v.object({ id: v.string(), createdAt: time, usedAt: v.exactOptional(time) })),
 });
-
-const outcome = atLeast({ winners: v.array(seat), scores: v.array(whole) });
 
 const gameRecord = v.object({
   format: v.literal(RECORD_FORMAT),
@@ -118,6 +130,7 @@ const httpProblem = v.object({
 const recoveryCode = v.object({ code: v.string() });
 const tableLink = v.object({ table: v.string() });
 const myTables = v.object({ tables: v.array(myTable) });
+const overTables = v.object({ tables: v.array(myTable), next: v.exactOptional(whole) });
 const publicTables = v.object({ tables: v.array(lobbyTable) });
 const pushKey = v.object({ key: v.string() });
 
@@ -134,6 +147,7 @@ export const ANSWERS = {
   LobbyTable: lobbyTable,
   MyTable: myTable,
   MyTables: myTables,
+  OverTables: overTables,
   PublicTables: publicTables,
   Outcome: outcome,
   GameRecord: gameRecord,
@@ -157,6 +171,7 @@ export type AnswerName = keyof typeof ANSWERS;
 
 true satisfies Same<v.InferOutput<typeof me>, Loose<Me>>;
 true satisfies Same<v.InferOutput<typeof myTables>, Loose<MyTables>>;
+true satisfies Same<v.InferOutput<typeof overTables>, Loose<OverTables>>;
 true satisfies Same<v.InferOutput<typeof publicTables>, Loose<PublicTables>>;
 true satisfies Same<v.InferOutput<typeof lobbyTable>, Loose<LobbyTable>>;
 true satisfies Same<v.InferOutput<typeof gameRecord>, Loose<GameRecord>>;

@@ -7,6 +7,7 @@ import { describeIssue } from '../describe-issue.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
 import { makeHostRoutes } from './host-routes.ts';
+import { makeOwnTableRoutes } from './own-table-routes.ts';
 import { makeNoticeRoutes } from './notice-routes.ts';
 import { makeMuteRoutes } from './mute-routes.ts';
 import { withDescription } from './openapi.ts';
@@ -27,6 +28,7 @@ export function addApi(app: FastifyInstance, site: Site): void {
     makePasskeyRoutes,
     makePushRoutes,
     makeTableRoutes,
+    makeOwnTableRoutes,
     makeMuteRoutes,
     makeReportRoutes,
     makeNoticeRoutes,

@@ -96,6 +96,8 @@ async function askAboutTables(inquiry: Inquiry): Promise<void> {
     await inquiry.ask(who, 'GET /api/tables/{id}/record', { id: table });
     await inquiry.ask(who, 'POST /api/tables/{id}/rematch', { id: table });
     await inquiry.ask(who, 'GET /api/me/tables');
+    await inquiry.ask(who, 'POST /api/me/tables/hide', { body: { table, isHidden: true } });
+    await inquiry.ask(who, 'POST /api/me/tables/over', { body: { limit: 1 } });
     await inquiry.ask(who, 'GET /api/me/export');
   }
   const clock = { kind: 'correspondence', hours: 24, quiet: { from: 1320, to: 420, zone: 60 } };
@@ -104,6 +106,7 @@ async function askAboutTables(inquiry: Inquiry): Promise<void> {
   const { table } = await inquiry.ask<{ table: string }>(ann, 'POST /api/tables', { body: wanted });
   await ann.command(table, { kind: 'seatBot', seat: 2, level: 'sprout' });
   await inquiry.ask(ann, 'GET /api/tables');
+  await inquiry.ask(ann, 'POST /api/tables/find', { body: { ...wanted, nonce: 'a'.repeat(32) } });
 }
 
 async function askAboutOthers(inquiry: Inquiry, [who, other]: [TestClient, TestClient], table: string): Promise<void> {

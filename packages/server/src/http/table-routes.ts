@@ -1,22 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-import { InputError, listSeats, NOBODY, type SeatSet, SPECTATOR } from '@potager/kernel';
-import {
-  type TableInfo,
-  type MyTable,
-  type MyTables,
-  type NewTable,
-  type PersonId,
-  type PublicTables,
-  seatsIn,
-  type TableLink,
-} from '@potager/table';
-import { makeCard } from '@potager/table/host';
+import { InputError, NOBODY } from '@potager/kernel';
+import type { NewTable, Person, PersonId, PublicTables, TableLink, WantedTable } from '@potager/table';
 import * as v from 'valibot';
 import type { LiveTable } from '../tables/live-table.ts';
+import { findOpenChair, sitDown } from '../tables/open-chair.ts';
 import { openRematch } from '../tables/rematch.ts';
-import type { Client } from '../network/work-limiter.ts';
-import { options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
-import type { TableRow } from '../storage/table-store.ts';
+import { nameText, nonce, options, type Same, seatCount, settings, tableId } from '../socket/schemas.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -29,8 +17,8 @@ const newTable = v.strictObject({
 });
 true satisfies Same<v.InferOutput<typeof newTable>, NewTable>;
 
-/** How many of somebody's finished games are listed. */
-const MOST_FINISHED = 50;
+const wantedTable = v.strictObject({ ...newTable.entries, name: v.exactOptional(nameText), nonce });
+true satisfies Same<v.InferOutput<typeof wantedTable>, WantedTable>;
 
 /** Tables, as far as no socket is needed for them. */
 export const makeTableRoutes = (site: Site): readonly Route[] => [
@@ -44,8 +32,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     body: newTable,
     async run({ body }, visitor) {
       if (site.moderation.board.isDraining) throw new Problem('draining');
-      if (!site.tableRegistry.hasRoom(visitor.id)) throw tooMany(site);
-      const live = openTable(site, body, visitor.id);
+      const live = openFor(site, body, visitor.id);
       await committed(live);
       return { table: live.id } satisfies TableLink;
     },
@@ -100,16 +87,39 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     },
   }),
   personalRoute({
-    method: 'GET',
-    path: '/me/tables',
-    summary: 'My tables: those that wait or run first, then the latest that are over',
-    gives: 'MyTables',
-    async run({ caller }, visitor) {
-      await bringBack(site, { person: visitor.id, network: caller.network });
-      return { tables: listTables(site, visitor.id) } satisfies MyTables;
+    method: 'POST',
+    path: '/tables/find',
+    summary: 'Sit down at a public table of this game whose host is there, or at a new one for others to find',
+    gives: 'TableLink',
+    problems: ['tooMany', 'draining', 'wrongName'],
+    body: wantedTable,
+    async run({ body }, visitor) {
+      if (site.moderation.board.isDraining) throw new Problem('draining');
+      const live = await seek(site, body, visitor);
+      await committed(live);
+      return { table: live.id } satisfies TableLink;
     },
   }),
 ];
+
+/** How often somebody else may be quicker. */
+const MOST_TRIES = 5;
+
+/** A table where somebody has just sat down. */
+async function seek(site: Site, { name, nonce: own, ...wanted }: WantedTable, by: Person): Promise<LiveTable> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const live = findOpenChair(site.tableRegistry, wanted.game, by.id) ?? openFor(site, wanted, by.id);
+    const refusal = await sitDown(live, { nonce: own, ...(name !== undefined && { name }) }, by);
+    if (refusal === undefined) return live;
+    if (refusal.key === 'wrongName') throw new Problem('wrongName', { why: refusal.why });
+  }
+  throw new Problem('failed');
+}
+
+function openFor(site: Site, wanted: NewTable, host: PersonId): LiveTable {
+  if (!site.tableRegistry.hasRoom(host)) throw tooMany(site);
+  return openTable(site, wanted, host);
+}
 
 function openTable({ tableRegistry }: Site, wanted: NewTable, host: PersonId): LiveTable {
   const game = tableRegistry.games.get(wanted.game);
@@ -140,76 +150,3 @@ async function committed(live: LiveTable): Promise<void> {
 
 const tooMany = ({ tableRegistry }: Site): Problem =>
   new Problem('tooMany', { detail: `at most ${tableRegistry.tableQuota.most} tables that are not over` });
-
-/** Those of somebody's tables that are not in memory, one at a time: others go on meanwhile. */
-async function bringBack({ storage, tableRegistry, work }: Site, client: Client & { person: PersonId }): Promise<void> {
-  for (const { id } of storage.tables.listOpen(client.person)) {
-    if (tableRegistry.peek(id) !== undefined) continue;
-    work.run(client, () => tableRegistry.find(id));
-    await setImmediate();
-  }
-}
-
-function listTables(site: Site, person: PersonId): MyTable[] {
-  const { storage, tableRegistry, world } = site;
-  const unseen = tableRegistry.overUnseen(person);
-  const open = [...storage.tables.listOpen(person), ...unseen].toSorted((a, b) => b.key - a.key);
-  const over = storage.tables
-    .listOver(person, MOST_FINISHED + unseen.length)
-    .filter(({ id }) => !unseen.some((live) => live.id === id))
-    .slice(0, MOST_FINISHED);
-  return [
-    ...open.flatMap(({ id }) => describeOpen(site, id, person)),
-    ...over.flatMap(
-      (row) => describeOver(row, person, world.now()) ?? describeLive(tableRegistry.find(row.id), person),
-    ),
-  ].filter(({ isMine, mySeats }) => isMine || mySeats.length > 0);
-}
-
-/** One that is set aside is still somebody's table: they are told when they come to it. */
-function describeOpen({ storage, tableRegistry }: Site, id: string, person: PersonId): MyTable[] {
-  const live = tableRegistry.find(id);
-  if (live !== undefined) return describeLive(live, person);
-  const { info: json = null, changedAt: at = 0 } = storage.tables.find(id) ?? {};
-  const info = json === null ? undefined : (JSON.parse(json) as TableInfo);
-  if (info === undefined || (info.settings.delay > 0 && seatsIn(info, person) === NOBODY)) return [];
-  return [describeTable(info, { person, at, awaited: NOBODY, watchers: 0 })];
-}
-
-function describeLive(live: LiveTable | undefined, person: PersonId): MyTable[] {
-  if (live === undefined) return [];
-  const visible = live.visibleTo(person);
-  const { awaited } = visible.turnStatus(SPECTATOR);
-  const { watchers } = visible.presence;
-  return [describeTable(visible.info, { person, at: visible.changedAt, awaited, watchers })];
-}
-
-/**
- * Nobody waits for anybody any more, so that nothing need be played through. Undefined where the row tells too little,
- * or too much too early.
- */
-function describeOver({ info: json, changedAt: at }: TableRow, person: PersonId, now: number): MyTable[] | undefined {
-  if (json === null) return undefined;
-  const info = JSON.parse(json) as TableInfo;
-  const isTooEarly = at > now - info.settings.delay * 1000 && seatsIn(info, person) === NOBODY;
-  return isTooEarly ? undefined : [describeTable(info, { person, at, awaited: NOBODY, watchers: 0 })];
-}
-
-interface Sight {
-  readonly person: PersonId;
-  readonly at: number;
-  readonly awaited: SeatSet;
-  readonly watchers: number;
-}
-
-function describeTable(info: TableInfo, { person, at, awaited, watchers }: Sight): MyTable {
-  const mine = seatsIn(info, person);
-  return {
-    ...makeCard(info, watchers),
-    mySeats: listSeats(mine),
-    awaited,
-    isMyTurn: info.status === 'playing' && (awaited & mine) !== NOBODY,
-    isMine: info.host === person,
-    at,
-  };
-}

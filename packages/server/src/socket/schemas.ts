@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from '@potager/bots';
 import type { JsonObject } from '@potager/kernel';
-import { type ClientMessage, type Command, LIMITS, LONGEST_DELAY, type TableSettings } from '@potager/table';
+import { type ClientMessage, COMPANY, type Command, LIMITS, LONGEST_DELAY, type TableSettings } from '@potager/table';
 import * as v from 'valibot';
 
 /**
@@ -47,7 +47,8 @@ const makeSettings = (minutes: Amount, increment: Amount, hoursAMove: Amount) =>
     v.strictObject({ kind: v.literal('live'), minutes, increment }),
     v.strictObject({ kind: v.literal('correspondence'), hours: hoursAMove, quiet: v.exactOptional(quiet) }),
   ]);
-  return v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, LONGEST_DELAY), standIn: level });
+  const company = v.exactOptional(v.picklist(COMPANY));
+  return v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, LONGEST_DELAY), company, standIn: level });
 };
 
 /** As somebody may choose them. */
@@ -62,18 +63,15 @@ const order = v.custom<JsonObject>(
   'is no order',
 );
 
+export const nonce = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'is not 32 hexadecimal digits'));
+
 const plain = <const K extends string>(kind: K) => v.strictObject({ kind: v.literal(kind) });
 const onSeat = <const K extends string>(kind: K) => v.strictObject({ kind: v.literal(kind), seat });
 
 const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), seat, move: text(120), version: entryNumber }),
   v.strictObject({ kind: v.literal('undo'), seat, version: entryNumber }),
-  v.strictObject({
-    kind: v.literal('sit'),
-    seat,
-    name: v.exactOptional(nameText),
-    nonce: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'is not 32 hexadecimal digits')),
-  }),
+  v.strictObject({ kind: v.literal('sit'), seat, name: v.exactOptional(nameText), nonce }),
   v.strictObject({ kind: v.literal('seatBot'), seat, level }),
   v.strictObject({
     kind: v.literal('change'),
@@ -113,6 +111,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ id, type: v.literal('moment'), table, n: entryNumber }),
   v.strictObject({ id, type: v.literal('history'), table, from: entryNumber, to: entryNumber }),
   v.strictObject({ id, type: v.literal('lobby'), isOpen: v.boolean() }),
+  v.strictObject({ id, type: v.literal('mine'), isOpen: v.boolean() }),
   v.strictObject({ id, type: v.literal('ping') }),
 ]);
 

@@ -149,6 +149,8 @@ export const migrations: readonly string[] = [
      detail TEXT NOT NULL,
      at INTEGER NOT NULL
    ) STRICT`,
+  // Which of their tables somebody does not want to see among their games.
+  `ALTER TABLE participants ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0`,
 ];
 
 /** The schema this program works with. */

@@ -14,6 +14,11 @@ export interface TableRow {
   readonly info: string | null;
 }
 
+/** One of somebody's tables. */
+export interface OwnTableRow extends TableRow {
+  readonly isHidden: number;
+}
+
 /** The logs of all tables, and what of them has to be found quickly. New entries are written by the commit queue. */
 export class TableStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
@@ -56,13 +61,18 @@ export class TableStore {
   }
 
   /** What somebody hosts or sits at and is not over, newest first. */
-  listOpen(person: PersonId): TableRow[] {
-    return this.statements.listOpen.all(person) as unknown as TableRow[];
+  listOpen(person: PersonId): OwnTableRow[] {
+    return this.statements.listOpen.all(person) as unknown as OwnTableRow[];
   }
 
-  /** The latest of these that are over. */
-  listOver(person: PersonId, most: number): TableRow[] {
-    return this.statements.listOver.all(person, most) as unknown as TableRow[];
+  /** The latest of these that are over, of those before a key. */
+  listOver(person: PersonId, most: number, before = Number.MAX_SAFE_INTEGER): OwnTableRow[] {
+    return this.statements.listOver.all(person, before, most) as unknown as OwnTableRow[];
+  }
+
+  /** Whether somebody does not want to see a table among their games. */
+  isHidden(person: PersonId, key: number): boolean {
+    return this.statements.isHidden.get(person, key)?.['isHidden'] === 1;
   }
 
   /** Wherever somebody took part, newest first; with the seats they hold. */
@@ -129,10 +139,11 @@ const QUERIES = {
   log: 'SELECT body FROM entries WHERE table_key = ? ORDER BY n',
   listRunning: `SELECT ${COLUMNS} FROM tables WHERE status <> 'over' ORDER BY key DESC`,
   listOverSince: `SELECT ${COLUMNS} FROM tables WHERE status = 'over' AND changed_at > ?`,
-  listOpen: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
+  listOpen: `SELECT ${COLUMNS}, is_hidden AS isHidden FROM participants JOIN tables ON key = table_key
     WHERE person = ? AND is_over = 0 AND ${TAKES_PART} ORDER BY table_key DESC`,
-  listOver: `SELECT ${COLUMNS} FROM participants JOIN tables ON key = table_key
-    WHERE person = ? AND is_over = 1 AND ${TAKES_PART} ORDER BY table_key DESC LIMIT ?`,
+  listOver: `SELECT ${COLUMNS}, is_hidden AS isHidden FROM participants JOIN tables ON key = table_key
+    WHERE person = ? AND is_over = 1 AND ${TAKES_PART} AND table_key < ? ORDER BY table_key DESC LIMIT ?`,
+  isHidden: 'SELECT is_hidden AS isHidden FROM participants WHERE person = ? AND table_key = ?',
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
   openKeys: `SELECT table_key AS key FROM participants WHERE person = ? AND is_over = 0 AND ${TAKES_PART}`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,

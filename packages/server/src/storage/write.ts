@@ -9,6 +9,7 @@ export const WRITES = {
   append: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
   addParticipant: `INSERT INTO participants (person, table_key, seats, is_host, is_over) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET seats = excluded.seats, is_host = excluded.is_host, is_over = excluded.is_over`,
+  hide: 'UPDATE participants SET is_hidden = ? WHERE person = ? AND table_key = ?',
   dismiss: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
   addPerson: 'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)',
   addSession: 'INSERT INTO sessions (hash, person, created_at, seen_at) VALUES (?, ?, ?, ?)',
@@ -55,6 +56,14 @@ interface Part {
   readonly isHost: boolean;
   readonly isOver: boolean;
 }
+
+/** Whether somebody wants to see a table among their games. */
+export const hideTable = (key: number, person: PersonId, isHidden: boolean): Write => [
+  'hide',
+  Number(isHidden),
+  person,
+  key,
+];
 
 export const addPerson = ({ id, name }: Person, at: number): Write => ['addPerson', id, name, at, at];
 

@@ -17,6 +17,7 @@ import { TurnNotifier } from './turn-notifier.ts';
 import type { Games } from './games.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
+import { OwnNews } from './own-news.ts';
 import { ServedTime } from './served-time.ts';
 import { TableRestorer } from './table-restorer.ts';
 import { TableTime } from './table-time.ts';
@@ -38,6 +39,7 @@ interface Parts {
 /** All tables of this server: in memory while they are used, else in the database. */
 export class TableRegistry implements TableObserver, Host {
   readonly lobby = new Lobby();
+  readonly ownTables: OwnNews;
   readonly games: Games;
   readonly tableQuota: TableQuota;
   private readonly parts: Parts;
@@ -81,6 +83,7 @@ export class TableRegistry implements TableObserver, Host {
     this.served = new ServedTime(world, () => this.catchUp());
     this.absenceWatch = new AbsenceWatch(() => this.served.now(), settings.absenceSeconds);
     this.tableQuota = new TableQuota(storage.tables, settings.limits.tablesPerPerson);
+    this.ownTables = new OwnNews(storage.tables);
     this.turnNotifier = new TurnNotifier(parts.pushSender);
     this.restorer = new TableRestorer(parts);
     this.ranUntil = storage.lastHeartbeat();
@@ -282,6 +285,7 @@ export class TableRegistry implements TableObserver, Host {
     this.botPlayers.look(live);
     this.absenceWatch.look(live);
     this.turnNotifier.look(live);
+    this.ownTables.tell(live);
     if (live.info !== this.shownInfos.get(live)) {
       this.shownInfos.set(live, live.info);
       this.lobby.show(live);
@@ -310,6 +314,7 @@ export class TableRegistry implements TableObserver, Host {
 
   aged(live: LiveTable): void {
     this.lobby.show(live);
+    this.ownTables.tellLate(live);
   }
 
   /** False: the database does not have it, or cannot be read. */

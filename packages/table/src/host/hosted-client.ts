@@ -52,6 +52,7 @@ export class HostedClient {
   end(): void {
     this.hasEnded = true;
     this.host.lobby.close(this.line);
+    this.host.ownTables.close(this.line);
     for (const table of this.followed) table.subscribers.part(this.line);
     this.followed.clear();
   }
@@ -59,6 +60,7 @@ export class HostedClient {
   private heed(message: ClientMessage): void {
     if (message.type === 'ping') return this.answer(message.id, DONE);
     if (message.type === 'lobby') return this.watchLobby(message);
+    if (message.type === 'mine') return this.watchOwn(message);
     const table = this.host.find(message.table);
     if (table === undefined) return this.answer(message.id, refuse(this.host.whyMissing(message.table)));
     if (message.type === 'command') return this.command(table, message);
@@ -73,6 +75,13 @@ export class HostedClient {
     const { lobby } = this.host;
     if (isOpen) return this.answer(id, { ok: true, result: { kind: 'lobby', ...lobby.open(this.line) } });
     lobby.close(this.line);
+    this.answer(id, DONE);
+  }
+
+  private watchOwn({ id, isOpen }: Of<'mine'>): void {
+    const { ownTables } = this.host;
+    if (isOpen) ownTables.open(this.line);
+    else ownTables.close(this.line);
     this.answer(id, DONE);
   }
 

@@ -89,4 +89,9 @@ export interface Host {
     open(subscriber: Subscriber): LobbyList;
     close(subscriber: Subscriber): void;
   };
+  readonly ownTables: {
+    /** From now on this client hears what becomes of its person's tables. */
+    open(subscriber: Subscriber): void;
+    close(subscriber: Subscriber): void;
+  };
 }

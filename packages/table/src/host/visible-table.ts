@@ -1,7 +1,7 @@
-import type { GameRecord, Viewer } from '@potager/kernel';
+import { type GameRecord, NOBODY, type Viewer } from '@potager/kernel';
 import type { Command } from '../command.ts';
 import type { Entry } from '../entry.ts';
-import type { TableInfo } from '../table-info.ts';
+import { seatsIn, type TableInfo } from '../table-info.ts';
 import type { LobbyTable } from '../lobby.ts';
 import type { Person } from '../person.ts';
 import type { Reply } from '../refusal.ts';
@@ -48,8 +48,16 @@ export class VisibleTable implements Extent {
     return (this.table.log[this.last] as Entry).at;
   }
 
+  /** Since when it stands as it does: what people say changes nothing. */
+  get since(): number {
+    const { log } = this.table;
+    let n = this.last;
+    while (n > 0 && IDLE.has((log[n] as Entry).kind)) n--;
+    return (log[n] as Entry).at;
+  }
+
   card(): LobbyTable {
-    return makeCard(this.info, this.presence.watchers);
+    return makeCard(this.info, this.presence);
   }
 
   /** From one entry to another, both included. */
@@ -98,8 +106,13 @@ export class VisibleTable implements Extent {
   }
 }
 
-export function makeCard({ table, game, options, settings, status, seats }: TableInfo, watchers: number): LobbyTable {
+/** What changes nothing about whom a game waits for. */
+const IDLE: ReadonlySet<Entry['kind']> = new Set(['said', 'ordered', 'woke', 'renamed', 'rematched']);
+
+export function makeCard(info: TableInfo, { online, watchers }: Presence): LobbyTable {
+  const { table, game, options, settings, status, seats, host } = info;
   // What somebody added to the seed is nobody's business before it is over.
   const chairs = seats.map((chair) => (chair.kind === 'human' ? { ...chair, nonce: '' } : chair));
-  return { table, game, options, settings, status, seats: chairs, watchers };
+  const isHostHere = host !== '' && (online & seatsIn(info, host)) !== NOBODY;
+  return { table, game, options, settings, status, seats: chairs, watchers, isHostHere };
 }

@@ -5,7 +5,7 @@ import type { ReadonlySignal } from '@preact/signals';
 export type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
 
 /** What a host says of its own accord. */
-export type Push = Extract<ServerMessage, { readonly type: 'update' | 'presence' | 'lobby' }>;
+export type Push = Extract<ServerMessage, { readonly type: 'update' | 'presence' | 'lobby' | 'mine' }>;
 
 /**
  * `lost`: nothing is heard, and it is tried again by itself. `signedOut`: the server no longer knows the reader, and

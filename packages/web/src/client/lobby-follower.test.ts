@@ -11,6 +11,7 @@ const card = (table: string): LobbyTable => ({
   status: 'waiting',
   seats: [],
   watchers: 0,
+  isHostHere: true,
 });
 
 /** A line whose other end is the test. */

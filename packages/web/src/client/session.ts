@@ -192,7 +192,7 @@ export class Session {
   }
 
   private hear(push: Push): void {
-    if (push.type === 'lobby' || push.table !== this.table) return;
+    if (push.type === 'lobby' || push.type === 'mine' || push.table !== this.table) return;
     if (push.type === 'presence') this.presence.value = push.presence;
     else this.follow(push.update);
   }

@@ -45,6 +45,8 @@ export class LocalTables implements Host, TableObserver {
   /** How long a bot's move takes at least, in milliseconds. */
   pace = 0;
   readonly lobby = { open: () => ({ version: 0, tables: [] }), close: () => undefined };
+  /** Whoever lists the tables of this browser hears from all its pages what is written. */
+  readonly ownTables = { open: () => undefined, close: () => undefined };
   private readonly parts: Parts;
   private readonly loaded = new Map<string, HostedTable>();
   private readonly loading = new Map<string, Promise<HostedTable>>();
