@@ -83,6 +83,9 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
         {view.torticrane !== null && <path class="gn-here" d={plan.groundOf(view.torticrane).path} />}
         <path class="gn-focus" d={plan.plots.get(roved)?.path} />
         <g aria-hidden="true">
+          {plan.grounds.map((ground) => (
+            <Plaque key={ground.territory} ground={ground} standing={standings[ground.territory - 1] as Standing} />
+          ))}
           {[...recent].map((area) => (
             <Recent key={area} plot={plan.plots.get(area) as Plot} />
           ))}
@@ -91,9 +94,6 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
           ))}
           <Crane at={standsAt(plan, view.torticrane)} />
           <PreviewMarks />
-          {plan.grounds.map((ground) => (
-            <Plaque key={ground.territory} ground={ground} standing={standings[ground.territory - 1] as Standing} />
-          ))}
         </g>
       </g>
     </Stage>

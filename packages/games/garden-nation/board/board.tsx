@@ -1,5 +1,5 @@
 import { makeTable, useChoice, useKeptFocus, useKeys, useSuggestion } from '@potager/boardkit';
-import type { BoardModule, BoardProps } from '@potager/kernel';
+import type { BoardModule, BoardProps, Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Preview, View } from '../rules/kinds.ts';
@@ -8,7 +8,8 @@ import './clans.css';
 import './area-map.css';
 import './panels.css';
 import './tray.css';
-import { type Choice, choiceOf, movesAt, plainMove } from './choices.ts';
+import { type Choice, choiceOf, movesAt, plainMove, ployAreas, roofChoice } from './choices.ts';
+import { placesFor } from './project-places.ts';
 import { sayChoice } from './say-choice.ts';
 import { Clans } from './clans.tsx';
 import { AreaMap } from './area-map.tsx';
@@ -39,12 +40,16 @@ export function Board(props: BoardProps): VNode {
   const plan = useMemo(() => makePlan(view.board), [JSON.stringify(view.board)]);
   const happenings = useHappenings(props);
   const { choice, choose, putAway, mayCommit } = useChoice<Choice>(props, {});
+  const kit = makeTable<View, Labels, Preview>(props, putAway);
+  const lit = ployAreas(legal, choice) ?? projectAreas(view, choice, kit.me);
   const table: Table = {
-    ...makeTable<View, Labels, Preview>(props, putAway),
+    ...kit,
     ...happenings,
     plan,
     choice,
     choose,
+    mayCommit,
+    lit: lit && new Set(lit),
   };
   useKeptFocus(root, legal.join());
   useSuggestion(props, (move) => choose(choiceOf(move) ?? {}));
@@ -57,6 +62,12 @@ export function Board(props: BoardProps): VNode {
   /** The first touch shows, the second does; where there is something to choose, the tray gets the focus. */
   const touch = (area: string, isPointer: boolean): void => {
     const moves = movesAt(legal, view, plan.plots.get(area) as Plot);
+    const roof = choice.ploy === 'roof' ? roofChoice(legal, choice, area) : undefined;
+    if (roof !== undefined) {
+      if (roof.move === undefined || roof.move !== choice.move) return choose(roof);
+      if (mayCommit(isPointer)) table.commit(roof.move);
+      return;
+    }
     if (choice.area !== area) {
       choose({ area, move: plainMove(moves) });
       props.announce(sayChoice(table, area, plainMove(moves)));
@@ -86,3 +97,7 @@ export function Board(props: BoardProps): VNode {
     </TableProvider>
   );
 }
+
+/** Where the project in view could be completed by whoever looks. */
+const projectAreas = (view: View, { project }: Choice, me: Seat | undefined): readonly string[] | undefined =>
+  project === undefined || me === undefined ? undefined : placesFor(view, me, project);

@@ -2,7 +2,17 @@ import { legalMoves } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
 import type { View } from '../rules/kinds.ts';
-import { choiceOf, isOpen, meantBy, movesAt, plainMove, refusalsAt, tokensLeft } from './choices.ts';
+import {
+  choiceOf,
+  isOpen,
+  meantBy,
+  movesAt,
+  plainMove,
+  ployAreas,
+  refusalsAt,
+  roofChoice,
+  tokensLeft,
+} from './choices.ts';
 import { makePlan, type Plot } from './plan.ts';
 
 /** Territory 4 in the middle: `a` on its centre and, roofed, on 4.4; `b` on 4.1. Its bramble is 4.3. */
@@ -74,7 +84,25 @@ test('GN-S7 three tokens of each land, less those that lie', () => {
 test('a move is looked at in its area, or in the tray; what the tray does at a touch is not', () => {
   expect(choiceOf('build 4.3 grass')).toEqual({ area: '4.3', move: 'build 4.3 grass' });
   expect(choiceOf('invade 4.1')).toEqual({ area: '4.1', move: 'invade 4.1' });
-  expect(choiceOf('roof 4.4 4.0')).toEqual({ move: 'roof 4.4 4.0' });
+  expect(choiceOf('roof 4.4 4.0')).toEqual({ ploy: 'roof', roofFrom: '4.4', move: 'roof 4.4 4.0' });
   expect(choiceOf('move 5')).toEqual({ move: 'move 5' });
-  expect(['keep 3 7', 'next 1', 'decline'].map(choiceOf)).toEqual([undefined, undefined, undefined]);
+  expect(choiceOf('next 1')).toEqual({ move: 'next 1' });
+  expect(['keep 3 7', 'decline'].map(choiceOf)).toEqual([undefined, undefined]);
+});
+
+describe('ploys, touched in the garden', () => {
+  test('GN-Y3 first the building with the roof is lit, then those that may get it', () => {
+    expect(ployAreas(legal, {})).toBeUndefined();
+    expect(ployAreas(legal, { ploy: 'roof' })).toEqual(['4.4']);
+    const from = roofChoice(legal, { ploy: 'roof' }, '4.4');
+    expect(from).toEqual({ ploy: 'roof', roofFrom: '4.4' });
+    expect(ployAreas(legal, from ?? {})).toEqual(['4.0']);
+    expect(roofChoice(legal, from ?? {}, '4.0')).toEqual({ ploy: 'roof', roofFrom: '4.4', move: 'roof 4.4 4.0' });
+    // Any other area is looked at as always.
+    expect(roofChoice(legal, from ?? {}, '4.1')).toBeUndefined();
+  });
+
+  test('GN-Y4 buildings that can be invaded are lit', () => {
+    expect(ployAreas(legal, { ploy: 'invade' })).toEqual(['4.1']);
+  });
 });

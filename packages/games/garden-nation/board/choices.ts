@@ -8,6 +8,12 @@ import type { Plot } from './plan.ts';
 export interface Choice {
   readonly area?: string | undefined;
   readonly move?: string | undefined;
+  /** A face-up project: where it could be completed is lit. */
+  readonly project?: number | undefined;
+  /** The ploy whose buildings are lit, to be touched. */
+  readonly ploy?: 'roof' | 'invade' | undefined;
+  /** The area whose roof is being moved. */
+  readonly roofFrom?: string | undefined;
 }
 
 export const kindOf = (move: string): MoveKind => move.split(' ', 1)[0] as MoveKind;
@@ -20,15 +26,16 @@ export function choiceOf(move: string): Choice | undefined {
     case 'abandon':
     case 'invade':
       return { area: partsOf(move)[0], move };
-    case 'move':
     case 'roof':
+      return { ploy: 'roof', roofFrom: partsOf(move)[0], move };
+    case 'move':
     case 'on':
     case 'idle':
     case 'project':
+    case 'next':
       return { move };
     case 'keep':
     case 'decline':
-    case 'next':
       return undefined;
   }
 }
@@ -72,6 +79,28 @@ export function plainMove(moves: readonly string[]): string | undefined {
   const builds = acts.filter((move) => kindOf(move) === 'build');
   if (builds.length > 0) return builds.length === 1 ? builds[0] : undefined;
   return acts.length === 1 ? acts[0] : undefined;
+}
+
+/** The legal moves of a kind. */
+export const movesOf = (legal: readonly string[], kind: MoveKind): string[] =>
+  legal.filter((move) => kindOf(move) === kind);
+
+/** What touching an area does while a roof is being moved: first the one it is on, then where it goes. */
+export function roofChoice(legal: readonly string[], { roofFrom }: Choice, area: string): Choice | undefined {
+  const move = `roof ${roofFrom} ${area}`;
+  if (roofFrom !== undefined && legal.includes(move)) return { ploy: 'roof', roofFrom, move };
+  const isFrom = movesOf(legal, 'roof').some((roof) => partsOf(roof)[0] === area);
+  return isFrom ? { ploy: 'roof', roofFrom: area } : undefined;
+}
+
+/** The areas to touch for the ploy in view; undefined where none is. */
+export function ployAreas(legal: readonly string[], { ploy, roofFrom }: Choice): readonly string[] | undefined {
+  if (ploy === undefined) return undefined;
+  const moves = movesOf(legal, ploy).map(partsOf);
+  if (ploy === 'invade') return moves.map(([area = '']) => area);
+  return roofFrom === undefined
+    ? moves.map(([from = '']) => from)
+    : moves.filter(([from]) => from === roofFrom).map(([, to = '']) => to);
 }
 
 /** Why nothing, or not more, can be done in an area: one refusal for each thing one might have meant. */

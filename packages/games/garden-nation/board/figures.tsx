@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
 import type { Preview } from '../rules/kinds.ts';
-import { effectsOf } from './effects.ts';
+import { type Effect, effectsOf } from './effects.ts';
 import { Icon } from './icon.tsx';
 import { useTable } from './table.ts';
 
 /** What a move would do, in figures. */
-export function Figures({ preview }: { preview: Preview }): VNode {
-  const effects = effectsOf(useTable(), preview);
+export function Figures({ move, preview }: { move: string; preview: Preview }): VNode {
+  return <Effects effects={effectsOf(useTable(), move, preview)} />;
+}
+
+export function Effects({ effects }: { effects: readonly Effect[] }): VNode {
   return (
     <ul class="gn-effects">
       {effects.map(({ text, piece, tone }) => (

@@ -16,7 +16,7 @@ export function MissionChoice(): VNode {
     else refuse(refusal);
   };
   return (
-    <div class="gn-keep">
+    <div class="gn-keep gn-keep-missions">
       <ul class="gn-hand">
         {view.dealt?.map((number) => (
           <li key={number}>

@@ -35,7 +35,7 @@ export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
       )}
       {move !== undefined && effect !== undefined && (
         <>
-          <Figures preview={effect} />
+          <Figures move={move} preview={effect} />
           <div class="gn-do">
             <button type="button" class="button small" onClick={() => choose({})}>
               {labels.cancel}

@@ -1,3 +1,5 @@
+import { isByPointer } from '@potager/boardkit';
+import type { Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { partsOf } from './choices.ts';
 import { sayUpcoming } from './effects.ts';
@@ -5,33 +7,62 @@ import { Icon } from './icon.tsx';
 import { clanOf } from './pieces.ts';
 import { useTable } from './table.ts';
 
-/** Who is left this round, with how many actions, and where they must act. */
+const seatIn = (move: string): Seat => Number(partsOf(move)[0]);
+
+/** Who is left this round, where they must act, and what the choice means for the others. It is asked once more. */
 export function NextChoice(): VNode {
-  const table = useTable();
-  const { legal, labels, nameOf, preview, commit, isBusy, view } = table;
+  const { legal, choice, choose, commit, mayCommit, labels, nameOf, isBusy } = useTable();
+  const move = legal.includes(choice.move ?? '') ? choice.move : undefined;
   return (
-    <div class="gn-options">
-      {legal.map((move) => {
-        const seat = Number(partsOf(move)[0]);
-        const upcoming = preview(move)?.upcoming?.[0];
-        return (
+    <div class="gn-moves">
+      <div class="gn-options">
+        {legal.map((one) => (
           <button
-            key={move}
+            key={one}
             type="button"
             class="button small gn-option gn-next"
+            aria-pressed={one === move}
             aria-disabled={isBusy}
-            onClick={() => commit(move)}
+            onClick={(event) => {
+              if (one !== move) choose({ move: one });
+              else if (mayCommit(isByPointer(event))) commit(one);
+            }}
           >
-            <Icon of={clanOf(seat).id} box="clan" />
-            <span>
-              <strong>{labels.playsNext(nameOf(seat), upcoming?.actions ?? 0)}</strong>
-              <small>
-                {labels.population(view.population[seat] ?? 0)}. {upcoming && sayUpcoming(table, upcoming)}
-              </small>
-            </span>
+            <Next move={one} />
           </button>
-        );
-      })}
+        ))}
+      </div>
+      {move !== undefined && (
+        <div class="gn-do">
+          <button type="button" class="button small" onClick={() => choose({})}>
+            {labels.cancel}
+          </button>
+          <button type="button" class="button small primary" aria-disabled={isBusy} onClick={() => commit(move)}>
+            {labels.letPlay(nameOf(seatIn(move)))}
+          </button>
+        </div>
+      )}
     </div>
+  );
+}
+
+function Next({ move }: { move: string }): VNode {
+  const table = useTable();
+  const { labels, legal, nameOf, preview, view } = table;
+  const seat = seatIn(move);
+  const upcoming = preview(move)?.upcoming?.[0];
+  // With two left, whoever is not chosen plays last, and begins the next round (GN-R6).
+  const last = legal.length === 2 && !view.lastRound ? legal.map(seatIn).find((other) => other !== seat) : undefined;
+  return (
+    <>
+      <Icon of={clanOf(seat).id} box="clan" />
+      <span>
+        <strong>{labels.playsNext(nameOf(seat), upcoming?.actions ?? 0)}</strong>
+        <small>
+          {labels.population(view.population[seat] ?? 0)}. {upcoming && sayUpcoming(table, upcoming)}
+        </small>
+        {last !== undefined && <small>{labels.threeInARow(nameOf(last))}</small>}
+      </span>
+    </>
   );
 }

@@ -8,15 +8,15 @@ import { useTable } from './table.ts';
 /** An area: its land, what grows there, and for the keyboard and the ear everything else about it. */
 export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): VNode {
   const table = useTable();
-  const { view, legal, choice, isAsked } = table;
+  const { view, legal, choice, isAsked, lit } = table;
   const land = landOf(view, plot) ?? 'bramble';
   return (
     <g
       role="button"
       class="gn-plot"
       data-area={plot.name}
-      data-open={isOpen(legal, view, plot)}
-      data-chosen={choice.area === plot.name}
+      data-open={lit === undefined ? isOpen(legal, view, plot) : lit.has(plot.name)}
+      data-chosen={choice.area === plot.name || choice.roofFrom === plot.name}
       data-next={isRoved && isAsked && view.phase === 'action'}
       tabindex={isRoved ? 0 : -1}
       aria-label={describePlot(table, plot)}

@@ -1,16 +1,25 @@
 import type { VNode } from 'preact';
 import { withCapital } from './capital.ts';
 import { kindOf, partsOf } from './choices.ts';
+import { type Effect, missionEffects } from './effects.ts';
+import { Effects } from './figures.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useTable } from './table.ts';
 
 /** The projects that the building with the new floor completes: one of them, or none. */
 export function ProjectChoice(): VNode {
-  const { legal, labels, commit, choice, choose, isBusy, words, nameOf } = useTable();
+  const table = useTable();
+  const { legal, labels, commit, choice, choose, isBusy, words, nameOf, preview } = table;
   const projects = legal.filter((move) => kindOf(move) === 'project');
   const move = projects.includes(choice.move ?? '') ? choice.move : projects.length === 1 ? projects[0] : undefined;
+  // What completing costs is the same whichever of them it is: the building gets its roof.
+  const effect = preview(move ?? projects[0] ?? '');
+  const costs: Effect[] = [
+    { piece: 'roof', text: labels.getsRoof },
+    ...(effect === undefined ? [] : missionEffects(table, effect)),
+  ];
   return (
-    <div class="gn-keep">
+    <div class="gn-keep gn-keep-project">
       <ul class="gn-hand">
         {projects.map((one) => (
           <li key={one}>
@@ -22,6 +31,7 @@ export function ProjectChoice(): VNode {
           </li>
         ))}
       </ul>
+      <Effects effects={costs} />
       <div class="gn-do">
         <button type="button" class="button small" aria-disabled={isBusy} onClick={() => commit('decline')}>
           {labels.decline}

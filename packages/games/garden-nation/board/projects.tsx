@@ -4,12 +4,12 @@ import { useTable } from './table.ts';
 
 /** The projects face up. Those that the move in view would complete stand out. */
 export function Projects(): VNode {
-  const { view, labels, choice, choose, preview, me, why, refuse } = useTable();
+  const { view, labels, legal, choice, choose, preview } = useTable();
   const met = (choice.move === undefined ? undefined : preview(choice.move)?.completes) ?? [];
-  const touch = (move: string): void => {
-    const refusal = me === undefined ? undefined : why(move);
-    if (refusal !== undefined) refuse(refusal);
-    else if (me !== undefined) choose({ move });
+  const touch = (project: number): void => {
+    const move = `project ${project}`;
+    if (legal.includes(move)) choose({ move });
+    else choose(choice.project === project ? {} : { project });
   };
   return (
     <section class="gn-projects">
@@ -19,7 +19,12 @@ export function Projects(): VNode {
       <ul>
         {view.projects.map((number) => (
           <li key={number}>
-            <ProjectCard number={number} isMet={met.includes(number)} onChoose={() => touch(`project ${number}`)} />
+            <ProjectCard
+              number={number}
+              isMet={met.includes(number)}
+              isChosen={choice.project === number}
+              onChoose={() => touch(number)}
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import type { Table } from './table.ts';
 export function sayChoice(table: Table, area: string, move: string | undefined): string {
   const { labels, words, nameOf, me, why, view, plan } = table;
   const preview = move === undefined ? undefined : table.preview(move);
-  if (preview !== undefined) return [...effectsOf(table, preview).map(({ text }) => text), labels.again].join('. ');
+  if (move !== undefined && preview !== undefined)
+    return [...effectsOf(table, move, preview).map(({ text }) => text), labels.again].join('. ');
   const refusals = me === undefined ? [] : refusalsAt(why, view, plan.plots.get(area) as Plot);
   return refusals.map((refusal) => `${words.refusal(refusal, nameOf)} (${refusal.rule})`).join(' ');
 }

@@ -9,6 +9,10 @@ export interface Table extends BoardTable<View, Labels, Preview> {
   readonly plan: Plan;
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
+  /** Whether a second touch may do what is in view. */
+  readonly mayCommit: (isPointer: boolean) => boolean;
+  /** The areas that the project or ploy in view is about; undefined where what can be acted on glows. */
+  readonly lit: ReadonlySet<string> | undefined;
   /** Areas that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;
   /** Areas whose building has just got its floors. */

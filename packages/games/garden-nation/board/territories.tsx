@@ -46,7 +46,7 @@ function Row({ standing }: { standing: Standing }): VNode {
         {leaders.map((seat) => (
           <Icon key={seat} of={clanOf(seat).id} box="clan" />
         ))}
-        {leaders.length === 1 && <b>+{margin}</b>}
+        {leaders.length === 1 && <b>{labels.ahead(margin)}</b>}
       </span>
     </li>
   );

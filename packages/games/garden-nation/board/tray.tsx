@@ -5,6 +5,7 @@ import { ActionChoice } from './action-choice.tsx';
 import { MissionChoice } from './mission-choice.tsx';
 import { NextChoice } from './next-choice.tsx';
 import { ProjectChoice } from './project-choice.tsx';
+import { ProjectSearch } from './project-search.tsx';
 import { useTable } from './table.ts';
 
 /** Whose turn it is, what is asked, and everything that can be done now. */
@@ -43,6 +44,7 @@ function Heading(): VNode {
 function Asked(): VNode | null {
   const { view, isAsked, choice } = useTable();
   if (choice.area !== undefined) return <AreaChoice area={choice.area} />;
+  if (choice.project !== undefined) return <ProjectSearch project={choice.project} />;
   if (!isAsked) return null;
   switch (view.phase) {
     case 'missions':

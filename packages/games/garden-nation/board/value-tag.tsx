@@ -8,7 +8,10 @@ interface ValueTagProps {
   readonly isBuilt: boolean;
 }
 
-/** What a floor costs here and on what land: in the middle of an empty area, at the foot of a building. */
+/**
+ * What a floor costs here, on what land, and what the area is called in the log: in the middle of an empty area, at the
+ * foot of a building.
+ */
 export function ValueTag({ plot, land, isBuilt }: ValueTagProps): VNode {
   const { x, y } = plot.site;
   return (
@@ -21,6 +24,9 @@ export function ValueTag({ plot, land, isBuilt }: ValueTagProps): VNode {
       <use href={`#gn-icon-${land ?? 'bramble'}`} x="-8.500" />
       <text x="8.500" y="5.800">
         {plot.value}
+      </text>
+      <text class="gn-code" y={isBuilt ? 19 : 20.5} transform={isBuilt ? 'scale(1.15)' : undefined}>
+        {plot.name}
       </text>
     </g>
   );

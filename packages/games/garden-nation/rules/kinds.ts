@@ -262,6 +262,8 @@ export type Preview = {
   readonly majority?: { readonly now: Majority; readonly after: Majority };
   readonly lastRound?: boolean;
   readonly points?: number;
+  /** What the mover's own missions would bring if the game ended, where that changes. */
+  readonly missions?: { readonly now: number; readonly after: number };
   readonly roof?: string;
   readonly next?: Seat;
   /**

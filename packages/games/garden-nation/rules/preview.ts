@@ -9,6 +9,7 @@ import { majorityIn } from './majority.ts';
 import { firstOf, KINDS, kindOf, secondOf } from './moves.ts';
 import { listNumbers } from './number-set.ts';
 import { completableAt } from './projects.ts';
+import { missionPoints } from './score.ts';
 import { upcomingAfter } from './upcoming.ts';
 
 const { CAME_FROM, FLOORS_LEFT, NOWHERE, PLACED, POPULATION, TORTICRANE } = FIELDS;
@@ -38,12 +39,9 @@ function effectOf(memory: Memory, seat: Seat, move: Move): Preview {
     case IDLE:
       return { torticrane: idleTerritory(memory) + 1 };
     case ROOF:
-      return { roof: makeArea(secondOf(move)) };
+      return previewRoof(memory, seat, first, secondOf(move));
     case PROJECT:
-      return {
-        points: PROJECT_RULES[projectAt(first).kind].points,
-        roof: makeArea(memory.bytes[PLACED]!),
-      };
+      return previewProject(memory, seat, first);
     case NEXT:
       return { next: first };
     default:
@@ -75,6 +73,26 @@ function previewInvade(memory: Memory, seat: Seat, area: Area): Preview {
   return { cost, population: populationAfter(memory, seat, -cost), ...compare(memory, after, seat, area) };
 }
 
+/** A building that gets its roof no longer counts for most missions (GN-F1). */
+function previewProject(memory: Memory, seat: Seat, project: number): Preview {
+  const area = memory.bytes[PLACED]!;
+  const after = memory.copy();
+  after.placeRoof(area);
+  const { points } = PROJECT_RULES[projectAt(project).kind];
+  return { points, roof: makeArea(area), ...compareMissions(memory, after, seat) };
+}
+
+function previewRoof(memory: Memory, seat: Seat, from: Area, to: Area): Preview {
+  const after = memory.copy();
+  after.moveRoof(from, to);
+  return { roof: makeArea(to), ...compareMissions(memory, after, seat) };
+}
+
+function compareMissions(now: Memory, after: Memory, seat: Seat): Pick<Preview, 'missions'> {
+  const missions = { now: missionPoints(now, seat), after: missionPoints(after, seat) };
+  return missions.now === missions.after ? {} : { missions };
+}
+
 /** What an action in an area changes, from the memory before and after it. */
 function compare(now: Memory, after: Memory, seat: Seat, area: Area): Preview {
   const territory = territoryOf(area);
@@ -87,6 +105,7 @@ function compare(now: Memory, after: Memory, seat: Seat, area: Area): Preview {
     completes: floors === 0 ? [] : listNumbers(completableAt(after, seat, area)),
     territory: territory + 1,
     majority: { now: majorityIn(now, territory), after: majorityIn(after, territory) },
+    ...compareMissions(now, after, seat),
     ...(floorsLeft === 0 ? { lastRound: true } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { attempt, legalMoves, type Position } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawn, EMPTY_BOARD, played } from '../draw.ts';
 import { AREAS, makeArea } from './areas.ts';
+import { MISSIONS } from './components.ts';
 import type { State } from './kinds.ts';
 import type { Tiles } from './layout.ts';
 
@@ -55,6 +56,17 @@ describe('common projects', () => {
     // The pair 1.4, 4.1 stands already; a floor on 4.4 touches neither.
     expect(completes(board, 'build 4.4', 10)).toBe(false);
     expect(completes(board, 'build 4.1', 10)).toBe(true);
+  });
+
+  it('GN-F1 a preview says what the roof costs the own missions: a building under it no longer counts for them', () => {
+    // Market: 3 points for each open building of two floors on straw.
+    const market = MISSIONS.findIndex(({ name }) => name === 'Market') + 1;
+    const missions = [market, MISSIONS.findIndex(({ name }) => name === 'Observatory') + 1] as const;
+    const board = PAIR.replace('   .  .      .  .      .  .', '   .  .      a1 .      .  .');
+    const position = drawn(board, { ...RICH, projects: [10], missions });
+    expect(position.preview(0, position.parseMove('build 4.1')!)).toMatchObject({ missions: { now: 0, after: 3 } });
+    played(position, 'build 4.1');
+    expect(position.preview(0, position.parseMove('project 10')!)).toMatchObject({ missions: { now: 3, after: 0 } });
   });
 
   it('GN-J1 an invasion places floors too', () => {

@@ -27,6 +27,10 @@ export function scoreOf(memory: Memory, seat: Seat, missions: { readonly isOpen:
   ];
 }
 
+/** What a seat's missions would bring if the game ended now. */
+export const missionPoints = (memory: Memory, seat: Seat): number =>
+  listNumbers(memory.ints[KEPT + seat]!).reduce((sum, number) => sum + scoreMission(memory, seat, number).points, 0);
+
 function scoreMission(memory: Memory, seat: Seat, number: number): ScoreLine {
   const mission = missionAt(number);
   switch (mission.kind) {

@@ -63,7 +63,33 @@ export const labels: Labels = {
   keep: 'Diese zwei behalten',
   cancel: 'Zurück',
   ploy: 'Kniff',
-  ploys: (left) => `Kniffe vor deiner Aktion (noch ${left})`,
+  ploys: (left) => `Kniffe: einer pro Aktion, noch ${left}`,
+
+  spendsPloy: (left) => `kostet einen Kniff, noch ${left}`,
+  ownerGets: (name, gain, high) => `${name} bekommt diese ${gain} und nimmt ${floors(high)} zurück`,
+  missionsChange: (change, then) =>
+    `deine Aufträge ${change < 0 ? `verlieren ${count(-change, 'Punkt', 'Punkte')}` : `gewinnen ${count(change, 'Punkt', 'Punkte')}`}, ` +
+    `${then}, wenn jetzt Schluss wäre`,
+  getsRoof: 'dieses Gebäude bekommt ein Dach: Es wächst nicht mehr und zählt nur noch, wenn es um Gebiete geht',
+  roofPloy: 'Dach versetzen',
+  roofsToMove: (number) => `${count(number, 'Dach hier kann', 'Dächer hier können')} anderswohin`,
+  noRoofToMove: 'hier kann keins von deinen anderswohin',
+  touchRoof: 'Tippe auf das Gebäude, dessen Dach du versetzen willst.',
+  touchForRoof: 'Tippe nun auf das Gebäude, das das Dach bekommt.',
+  invadePloy: 'Erobern',
+  toInvade: (number, from) => `${count(number, 'Gebäude', 'Gebäude')}, ab ${from}`,
+  nothingToInvade: 'hier ist kein Gebäude, das du nehmen könntest',
+  touchToInvade: 'Tippe auf ein leuchtendes Gebäude, um zu sehen, was es kostet.',
+  projectPlaces: (areas, isNow) =>
+    areas.length === 0
+      ? 'Noch reicht nirgends ein einzelnes Stockwerk.'
+      : `Ein Stockwerk mehr auf ${list(areas)} erfüllt es${isNow ? '; das geht jetzt.' : ', sobald der Schildkran dort steht.'}`,
+  instead: (territory, areas, from) =>
+    `Bauen kannst du in Gebiet ${territory}: ${count(areas, 'Feld leuchtet', 'Felder leuchten')}, ab ${from}.`,
+  letPlay: (name) => `${name} ist dran`,
+  threeInARow: (name) =>
+    `Dann ist ${name} zuletzt dran, beginnt auch die nächste Runde und hat drei Aktionen in Folge.`,
+  ahead: (margin) => `um ${margin}`,
 
   pays: (cost, left) => `zahle ${cost}, ${left} bleiben`,
   gains: (gain, then) => `gewinne ${gain}, dann ${then}`,

@@ -63,7 +63,32 @@ export const labels: Labels = {
   keep: 'Keep these two',
   cancel: 'Back',
   ploy: 'ploy',
-  ploys: (left) => `Ploys before your action (${left} left)`,
+  ploys: (left) => `Ploys: one with each action, ${left} left`,
+
+  spendsPloy: (left) => `spends a ploy, ${left} left`,
+  ownerGets: (name, gain, high) => `${name} gets these ${gain} and takes back ${floors(high)}`,
+  missionsChange: (change, then) =>
+    `your missions ${change < 0 ? `lose ${count(-change, 'point', 'points')}` : `gain ${count(change, 'point', 'points')}`}, ` +
+    `${then} if it ended now`,
+  getsRoof: 'this building gets a roof: no more floors, and from now on it counts only for holding territories',
+  roofPloy: 'Move a roof',
+  roofsToMove: (number) => `${count(number, 'roof', 'roofs')} here can go elsewhere`,
+  noRoofToMove: 'none of yours here could go anywhere',
+  touchRoof: 'Touch the building whose roof you want to move.',
+  touchForRoof: 'Now touch the building that gets the roof.',
+  invadePloy: 'Invade',
+  toInvade: (number, from) => `${count(number, 'building', 'buildings')}, from ${from}`,
+  nothingToInvade: 'no building here that you could take',
+  touchToInvade: 'Touch a glowing building to see what taking it costs.',
+  projectPlaces: (areas, isNow) =>
+    areas.length === 0
+      ? 'no single floor would complete it yet.'
+      : `one more floor on ${list(areas)} would complete it${isNow ? '; you can do it now.' : ', once the torticrane is there.'}`,
+  instead: (territory, areas, from) =>
+    `You can build in territory ${territory}: ${count(areas, 'area glows', 'areas glow')}, from ${from}.`,
+  letPlay: (name) => `${name} plays next`,
+  threeInARow: (name) => `Then ${name} is last, begins the next round too, and has three actions in a row.`,
+  ahead: (margin) => `by ${margin}`,
 
   pays: (cost, left) => `pay ${cost}, ${left} stay`,
   gains: (gain, then) => `gain ${gain}, then ${then}`,

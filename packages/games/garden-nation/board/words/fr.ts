@@ -63,7 +63,33 @@ export const labels: Labels = {
   keep: 'Garder ces deux missions',
   cancel: 'Retour',
   ploy: 'ruse',
-  ploys: (left) => `Ruses avant votre action (il en reste ${left})`,
+  ploys: (left) => `Ruses : une par action, il en reste ${left}`,
+
+  spendsPloy: (left) => `dépense une ruse, il en reste ${left}`,
+  ownerGets: (name, gain, high) => `${name} reçoit ces ${gain} et reprend ${floors(high)}`,
+  missionsChange: (change, then) =>
+    `vos missions ${change < 0 ? `perdent ${count(-change, 'point', 'points')}` : `gagnent ${count(change, 'point', 'points')}`} : ` +
+    `${then} si la partie s’arrêtait là`,
+  getsRoof: 'ce bâtiment reçoit un toit : plus d’étages, et il ne compte désormais que pour tenir les territoires',
+  roofPloy: 'Déplacer un toit',
+  roofsToMove: (number) => `${count(number, 'toit d’ici peut', 'toits d’ici peuvent')} aller ailleurs`,
+  noRoofToMove: 'aucun des vôtres ici ne peut aller ailleurs',
+  touchRoof: 'Touchez le bâtiment dont vous voulez déplacer le toit.',
+  touchForRoof: 'Touchez maintenant le bâtiment qui reçoit le toit.',
+  invadePloy: 'Envahir',
+  toInvade: (number, from) => `${count(number, 'bâtiment', 'bâtiments')}, à partir de ${from}`,
+  nothingToInvade: 'aucun bâtiment à prendre ici',
+  touchToInvade: 'Touchez un bâtiment qui brille pour voir ce qu’il coûte.',
+  projectPlaces: (areas, isNow) =>
+    areas.length === 0
+      ? 'aucun étage seul ne suffit encore.'
+      : `un étage de plus en ${list(areas)} suffirait${isNow ? ' ; c’est possible maintenant.' : ', une fois la tortugrue sur place.'}`,
+  instead: (territory, areas, from) =>
+    `Vous pouvez construire dans le territoire ${territory} : ${count(areas, 'case brille', 'cases brillent')}, à ` +
+    `partir de ${from}.`,
+  letPlay: (name) => `Au tour de ${name}`,
+  threeInARow: (name) => `Ensuite ${name} finit la manche, ouvre la suivante et joue trois actions d’affilée.`,
+  ahead: (margin) => `de ${margin}`,
 
   pays: (cost, left) => `payez ${cost}, il en reste ${left}`,
   gains: (gain, then) => `gagnez ${gain}, puis ${then}`,

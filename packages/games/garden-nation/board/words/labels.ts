@@ -64,6 +64,29 @@ export interface Labels {
   readonly ploy: string;
   readonly ploys: (left: number) => string;
 
+  readonly spendsPloy: (left: number) => string;
+  readonly ownerGets: (name: string, gain: number, floors: number) => string;
+  /** What the viewer's missions would bring more or less, and then bring, if the game ended. */
+  readonly missionsChange: (change: number, then: number) => string;
+  readonly getsRoof: string;
+  readonly roofPloy: string;
+  readonly roofsToMove: (count: number) => string;
+  readonly noRoofToMove: string;
+  readonly touchRoof: string;
+  readonly touchForRoof: string;
+  readonly invadePloy: string;
+  readonly toInvade: (count: number, from: number) => string;
+  readonly nothingToInvade: string;
+  readonly touchToInvade: string;
+  /** Where one floor would complete a project; whether one of them can be had with this action. */
+  readonly projectPlaces: (areas: readonly string[], isNow: boolean) => string;
+  /** What can be built in place of what cannot. */
+  readonly instead: (territory: number, areas: number, from: number) => string;
+  readonly letPlay: (name: string) => string;
+  readonly threeInARow: (name: string) => string;
+  /** By how many floors somebody leads, in a narrow place. */
+  readonly ahead: (margin: number) => string;
+
   readonly pays: (cost: number, left: number) => string;
   readonly gains: (gain: number, then: number) => string;
   readonly goesTo: (territory: number) => string;
