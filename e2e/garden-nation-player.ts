@@ -55,7 +55,7 @@ export class GardenNationPlayer {
     const title = await this.choices.getByRole('heading', { level: 2 }).innerText({ timeout: PATIENCE_MS });
     if (title.startsWith('Keep two')) return this.keepMissions();
     if (title.startsWith('Complete a project')) return this.completeProject();
-    if (title.startsWith('Who plays next')) return this.press(this.button(/action/).first());
+    if (title.startsWith('Who plays next')) return this.chooseNext();
     return this.act();
   }
 
@@ -75,6 +75,11 @@ export class GardenNationPlayer {
     await this.press(cards.first());
     await this.press(cards.nth(other));
     await this.press(this.button('Keep these two'));
+  }
+
+  private async chooseNext(): Promise<void> {
+    await this.press(this.button(/action/).first());
+    await this.press(this.button(/ plays next$/));
   }
 
   private async completeProject(): Promise<void> {
