@@ -44,13 +44,23 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
           globalSetup: 'e2e/browser.ts',
           sequence: { groupOrder: 1 },
           // Four times what the longest game takes on a quiet machine; drivers give up by themselves where nothing
           // comes of what they do.
           testTimeout: 180_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          // The slowest engine on a machine that others work on, too; the runner has a budget for all of it.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

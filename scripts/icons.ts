@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { provideChromium } from './chromium.ts';
+import { provideProgram } from './programs.ts';
 import { interrupt } from './interrupt.ts';
 import { root } from './workspace.ts';
 
@@ -12,7 +12,10 @@ import { root } from './workspace.ts';
 const publicFolder = join(root, 'packages/web/public');
 const sprig = readFileSync(join(publicFolder, 'sprig.svg'), 'utf8');
 
-const browser = await chromium.launch({ executablePath: await provideChromium(interrupt), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await provideProgram('chromium', interrupt),
+  args: ['--no-sandbox'],
+});
 mkdirSync(join(publicFolder, 'icons'), { recursive: true });
 for (const size of [192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });

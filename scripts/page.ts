@@ -53,3 +53,8 @@ export async function buildPage(signal: AbortSignal): Promise<CommandResult> {
     rmSync(aside, { recursive: true, force: true });
   }
 }
+
+/** Builds where the sources have changed. */
+export async function makePage(signal: AbortSignal): Promise<CommandResult> {
+  return isPageBuilt() ? { code: 0, output: '' } : buildPage(signal);
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from '../packages/server/src/serve.ts';
-import { provideChromium } from './chromium.ts';
+import { provideProgram } from './programs.ts';
 import { interrupt } from './interrupt.ts';
 import { buildPage, isPageBuilt, pageFolder } from './page.ts';
 import { root } from './workspace.ts';
@@ -72,7 +72,10 @@ async function playFor(page: Page, game: string, moves: number): Promise<void> {
 if (!isPageBuilt()) await buildPage(interrupt);
 const dataFolder = mkdtempSync(join(tmpdir(), 'potager-pictures-'));
 const server = await serve({ dataFolder, pageFolder, host: '127.0.0.1', port: 0, isPortChosen: true });
-const browser = await chromium.launch({ executablePath: await provideChromium(interrupt), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await provideProgram('chromium', interrupt),
+  args: ['--no-sandbox'],
+});
 mkdirSync(folder, { recursive: true });
 const [, , only] = process.argv;
 for (const picture of pictures.filter(({ name }) => only === undefined || name === only))

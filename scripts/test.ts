@@ -1,15 +1,16 @@
 /** `npm test` and `npm run check`: see the help below. */
 import { parseArgs } from 'node:util';
-import { ChromiumError, provideChromium } from './chromium.ts';
-import { runCommand, type CommandResult } from './command.ts';
+import { ProgramError, provideProgram } from './programs.ts';
+import { runCommand } from './command.ts';
 import { interrupt } from './interrupt.ts';
-import { buildPage, isPageBuilt } from './page.ts';
+import { makePage } from './page.ts';
 import { makeStage, runStages, type Stage, type StageResult } from './stage.ts';
 import { makeVitestStage } from './vitest-stage.ts';
 import { program, root } from './workspace.ts';
 
 const HELP = `npm test [-- OPTIONS]      everything: types, lint, format, dead code, page, all tests
 npm run check              the same without servers, contract suite and browsers
+npm run browsers           a journey through the page in Chromium, Firefox and WebKit
 
   --only STAGE             one stage: types, lint, format, knip, page, unit, tests or browser
   --quick                  what npm run check does
@@ -50,10 +51,6 @@ if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 const makeToolStage = (name: string, ...argv: [string, ...string[]]): Stage =>
   makeStage(name, (signal) => runCommand({ argv: program(...argv), cwd: root, signal }));
 
-async function makePage(signal: AbortSignal): Promise<CommandResult> {
-  return isPageBuilt() ? { code: 0, output: '' } : buildPage(signal);
-}
-
 const tools: readonly Stage[] = [
   makeToolStage('types', 'typescript/bin/tsc', '--build'),
   makeToolStage('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
@@ -76,7 +73,7 @@ async function planWaves(): Promise<readonly (readonly Stage[])[]> {
     if (chosen.length === 0) throw new UsageError(`There is no stage "${flags.only}".`);
     return [chosen];
   }
-  const browser = makeBrowserStage(await provideChromium(interrupt));
+  const browser = makeBrowserStage(await provideProgram('chromium', interrupt));
   return flags.only === 'browser' ? [[page], [browser]] : [[...tools, page], [tests], [browser]];
 }
 
@@ -106,7 +103,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof ChromiumError || error instanceof UsageError)) throw error;
+  if (!(error instanceof ProgramError || error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -9,17 +9,20 @@ interface VitestRun {
   readonly name: string;
   /** Patterns of the projects in vitest.config.ts. */
   readonly projects: readonly string[];
+  /** Only these; all of them where none are named. */
+  readonly files?: readonly string[];
   readonly env?: Record<string, string>;
 }
 
 /** A stage that runs projects of vitest.config.ts, each test counted on its own. */
-export function makeVitestStage({ name, projects, env }: VitestRun): Stage {
+export function makeVitestStage({ name, projects, files = [], env }: VitestRun): Stage {
   const folder = join(root, 'node_modules/.cache/journal');
   const journal = join(folder, `${name}-${String(process.pid)}`);
   const tally = (): Tally => makeTally(parseJournal(readOrEmpty(journal)), Date.now());
   const argv = program(
     'vitest/vitest.mjs',
     'run',
+    ...files,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     `--reporter=${join(import.meta.dirname, 'journal-reporter.ts')}`,

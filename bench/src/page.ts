@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { serve } from '../../packages/server/src/serve.ts';
 import { buildPage, isPageBuilt, pageFolder } from '../../scripts/page.ts';
-import { provideChromium } from '../../scripts/chromium.ts';
+import { provideProgram } from '../../scripts/programs.ts';
 import { interrupt } from '../../scripts/interrupt.ts';
 
 const ROUNDS = 5;
@@ -76,7 +76,10 @@ export async function measurePage(): Promise<void> {
   if (!isPageBuilt()) await buildPage(interrupt);
   const dataFolder = mkdtempSync(join(tmpdir(), 'potager-bench-'));
   const server = await serve({ dataFolder, pageFolder, host: '127.0.0.1', port: 0, isPortChosen: true });
-  const browser = await chromium.launch({ executablePath: await provideChromium(interrupt), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: await provideProgram('chromium', interrupt),
+    args: ['--no-sandbox'],
+  });
   const visits: Visit[] = [];
   for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, server.address));
   await browser.close();

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from './engine.ts';
+import { GAME_HANDS } from './game-hands.ts';
+import { JourneySite } from './journey-site.ts';
+import { Player } from './player.ts';
+import { Visitor } from './visitor.ts';
+
+/** How much of each game is played: enough to see everything work, or a look before a change goes out. */
+const MOVES = process.env['JOURNEY'] === 'short' ? { mouse: 2, keys: 1 } : { mouse: 8, keys: 4 };
+
+const PHONE = { width: 390, height: 844 } as const;
+const DESK = { width: 1280, height: 900 } as const;
+
+/** The same way through the page for every engine: what is written here holds in all of them. */
+export function journey(name: string, launch: () => Promise<Engine>): void {
+  describe(`the journey in ${name}`, () => {
+    let engine: Engine;
+    let site: JourneySite;
+
+    beforeAll(async () => {
+      site = await JourneySite.open();
+      engine = await launch();
+    });
+
+    afterAll(async () => {
+      await engine.close();
+      await site.close();
+    });
+
+    test('the first page, wide and narrow, by day and at dusk, in three languages', async () => {
+      const visitor = await Visitor.come(engine, site.address, DESK);
+      for (const title of Object.keys(GAME_HANDS)) await visitor.waitFor({ name: new RegExp(`Play now .* ${title}$`) });
+      await look(visitor, 'shelf');
+      for (const [code, language] of Object.entries({ fr: 'Français', de: 'Deutsch', en: 'English' })) {
+        await visitor.click({ css: 'label', name: new RegExp(`^${language}$`) });
+        await visitor.until(language, (lang) => document.documentElement.lang === lang, code);
+        expect(await visitor.excess()).toBe(0);
+      }
+      const day = await visitor.tab.evaluate(readGround);
+      await visitor.click({ css: 'label', name: /^Dusk$/ });
+      await visitor.until('dusk', () => document.documentElement.dataset['light'] === 'dusk');
+      expect(await visitor.tab.evaluate(readGround)).not.toBe(day);
+      await look(visitor, 'shelf-dusk');
+      await visitor.tab.reload();
+      await visitor.until('dusk after a reload', () => document.documentElement.dataset['light'] === 'dusk');
+      expect(await visitor.complaints()).toEqual([]);
+      await visitor.leave();
+    });
+
+    test.each(Object.keys(GAME_HANDS))(
+      '%s by mouse and by keyboard, reloaded, left and come back to',
+      async (title) => {
+        const visitor = await Visitor.come(engine, site.address, DESK);
+        const player = new Player(visitor, title);
+        await visitor.click({ name: new RegExp(`Play now .* ${title}$`) });
+        await play(player, MOVES);
+        await look(visitor, title);
+        const lines = await player.countLines();
+        await visitor.tab.reload();
+        await player.waitForTurn();
+        expect(await player.countLines()).toBeGreaterThanOrEqual(lines);
+        await visitor.click({ css: 'a', name: /^All games$/ });
+        await visitor.waitForText('Your running games');
+        await visitor.tab.goto('about:blank');
+        await visitor.tab.back();
+        await visitor.click({ css: '.my-games a', name: new RegExp(title) });
+        await player.waitForTurn();
+        await visitor.tab.resize(PHONE.width, PHONE.height);
+        await play(player, { mouse: 1, keys: 0 });
+        expect(await visitor.excess()).toBe(0);
+        expect(await visitor.complaints()).toEqual([]);
+        await visitor.leave();
+      },
+    );
+
+    test('without a network after one visit', async () => {
+      const visitor = await Visitor.come(engine, site.address, PHONE);
+      await visitor.until('everything to be kept', async () => {
+        return (await navigator.serviceWorker.ready).active?.state === 'activated';
+      });
+      await site.goAway();
+      try {
+        await visitor.tab.reload();
+        await visitor.click({ name: /Play now .* Gardlings$/ });
+        const player = new Player(visitor, 'Gardlings');
+        await play(player, { mouse: 2, keys: 0 });
+        await visitor.tab.reload();
+        await player.waitForTurn();
+        expect(await player.countLines()).toBeGreaterThan(1);
+        await visitor.takePicture('offline');
+      } finally {
+        await site.comeBack();
+      }
+      await visitor.leave();
+    });
+  });
+}
+
+async function play(player: Player, { mouse, keys }: typeof MOVES): Promise<void> {
+  for (let move = 0; move < mouse + keys && (await player.waitForTurn()) === 'turn'; move++) {
+    await (move < mouse ? player.decide() : player.decideByKeys());
+  }
+  await player.waitForTurn();
+}
+
+/** Nothing sticks out, wide or narrow; and a picture of both, for people. */
+async function look(visitor: Visitor, name: string): Promise<void> {
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  for (const [kind, { width, height }] of Object.entries({ phone: PHONE, desk: DESK })) {
+    await visitor.tab.resize(width, height);
+    await visitor.until('the size', (wanted) => innerWidth === wanted, width);
+    expect(await visitor.excess()).toBe(0);
+    await visitor.takePicture(`${file}-${kind}`);
+  }
+}
+
+/** Runs in the page. */
+const readGround = (): string =>
+  getComputedStyle(document.body).backgroundColor + getComputedStyle(document.body).color;

@@ -1,0 +1,19 @@
+import { findProgram, type ProgramName } from '../../scripts/programs.ts';
+import { launchChromium } from './chromium-engine.ts';
+import type { Engine } from './engine.ts';
+import { launchFirefox } from './firefox-engine.ts';
+import { launchWebKit } from './webkit-engine.ts';
+
+function locate(name: ProgramName): string {
+  const path = findProgram(name);
+  if (path === undefined) throw new Error(`There is no ${name} here; "npm run browsers" finds or installs it.`);
+  return path;
+}
+
+/** How each engine is started. */
+export const launchers = {
+  chromium: async (): Promise<Engine> => launchChromium(locate('chromium')),
+  firefox: async (): Promise<Engine> => launchFirefox(locate('firefox')),
+  webkit: async (): Promise<Engine> =>
+    launchWebKit({ driver: locate('webkitDriver'), browser: locate('webkitBrowser'), screen: locate('screen') }),
+} as const;

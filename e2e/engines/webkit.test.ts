@@ -1,0 +1,4 @@
+import { journey } from './journey.ts';
+import { launchers } from './launchers.ts';
+
+journey('WebKit', launchers.webkit);
