@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Me, Mutes, NewReport, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settleReport } from './storage/report-store.ts';
 import { Storage } from './storage/storage.ts';
 import { TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
@@ -171,8 +172,7 @@ test('what the host has settled is forgotten after ninety days, what is open is 
   for (const text of ['one', 'two', 'three']) await report(ann, table, { about, text });
   await stop();
   const storage = Storage.open(servers.settings.dataFolder);
-  storage.reports.settle(1, time);
-  storage.reports.settle(2, time + 2 * 86_400_000);
+  await storage.commits.commit(settleReport(1, time), settleReport(2, time + 2 * 86_400_000));
   await storage.close();
   const later = time + 91 * 86_400_000;
   await servers.start({ keep: { finished: 0, waiting: 0, guests: 0 } }, { now: () => later });

@@ -4,7 +4,9 @@ import type { AnswerName } from '../http/answers.ts';
 import type { Subscriber } from '@potager/table/host';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Settings } from '../settings.ts';
+import type { Problem } from '../http/problem.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { WriteGroup } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import type { Moderation } from './moderation.ts';
 
@@ -40,6 +42,16 @@ interface Described {
   readonly gives: AnswerName | 'nothing';
 }
 
+/** What a deed comes to. */
+export interface DeedPlan {
+  /** What it gives back. */
+  readonly result?: unknown;
+  /** What it changes, written together with its line in the audit log. */
+  readonly writes?: WriteGroup;
+  /** What is wrong where a write that has to change something does not. */
+  readonly unmet?: Problem;
+}
+
 type Run<I, R> = (means: Means, input: I, by: Actor) => R;
 
 /** One thing that a host can do, by whichever way they ask for it. */
@@ -47,7 +59,7 @@ export interface Action extends Described {
   readonly input: v.GenericSchema;
   /**
    * How it is written down. `none`: lists, which change nothing. `once`: together with what it changes, in one
-   * transaction. `twice`: it takes a while, so before it begins and when it is done.
+   * transaction (`run` gives a `DeedPlan`). `twice`: it takes a while, so before it begins and when it is done.
    */
   readonly audit: 'none' | 'once' | 'twice';
   /** What it is done to. */
@@ -69,7 +81,7 @@ export const deed = <S extends v.GenericSchema>(
   action: Described & {
     readonly input: S;
     readonly about?: (input: Given<S>) => string | undefined;
-    readonly run: Run<Given<S>, unknown>;
+    readonly run: Run<Given<S>, DeedPlan>;
     readonly after?: Run<Given<S>, void | Promise<void>>;
   },
 ): Action => ({ ...action, audit: 'once' });

@@ -2,7 +2,9 @@ import type { AuditLine } from '@potager/table';
 import * as v from 'valibot';
 import { describeIssue } from '../describe-issue.ts';
 import { Problem } from '../http/problem.ts';
-import type { Action, Actor, Means } from './action.ts';
+import { addAuditLine } from '../storage/audit-store.ts';
+import type { Write } from '../storage/write.ts';
+import type { Action, Actor, DeedPlan, Means } from './action.ts';
 import { noticeActions } from './notice-actions.ts';
 import { peopleActions } from './people-actions.ts';
 import { tableActions } from './table-actions.ts';
@@ -38,40 +40,35 @@ export class Actions {
     try {
       return await this.perform(action, input, by, line);
     } catch (error) {
-      this.tryToNote(line, error instanceof Problem ? error.body.error.code : 'failed');
+      await this.tryToNote(line, error instanceof Problem ? error.body.error.code : 'failed');
       throw error;
     }
   }
 
   private async perform(action: Action, input: never, by: Actor, line: Line): Promise<unknown> {
     const { means } = this;
-    const { storage } = means;
+    const { commits } = means.storage;
     if (action.audit === 'twice') {
-      storage.transaction(() => this.note(line, 'begun'));
+      await commits.commit(this.note(line, 'begun'));
       const result = await action.run(means, input, by);
-      storage.transaction(() => this.note(line, 'done'));
+      await commits.commit(this.note(line, 'done'));
       return result;
     }
-    const result = storage.transaction(() => {
-      const given = action.run(means, input, by);
-      this.note(line, 'done');
-      return given;
-    });
+    const { result, writes = [], unmet } = action.run(means, input, by) as DeedPlan;
+    const isDone = await commits.commit(...writes, this.note(line, 'done'));
+    if (!isDone) throw unmet ?? new Problem('failed');
     await action.after?.(means, input, by);
     return result;
   }
 
-  private note(line: Line, result: string): void {
-    this.means.storage.audit.add({ ...line, at: this.means.world.now(), result });
+  private note(line: Line, result: string): Write {
+    return addAuditLine({ ...line, at: this.means.world.now(), result });
   }
 
   /** That something was refused is no reason to fail. */
-  private tryToNote(line: Line, result: string): void {
-    try {
-      this.means.storage.transaction(() => this.note(line, result));
-    } catch {
-      void this.means.storage.commits.probe.check();
-    }
+  private async tryToNote(line: Line, result: string): Promise<void> {
+    const { commits } = this.means.storage;
+    await commits.commit(this.note(line, result)).catch(() => commits.probe.check());
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Entry, TableInfo, PersonId } from '@potager/table';
-import type { TableRow } from '../storage/table-store.ts';
+import { clearPersonName } from '../storage/person-store.ts';
+import { rewriteEntry, setInfo, type TableRow } from '../storage/table-store.ts';
 import type { Means } from './action.ts';
 
 /**
@@ -10,14 +11,14 @@ import type { Means } from './action.ts';
 export async function clearName(means: Means, person: PersonId): Promise<void> {
   const { storage, tableRegistry, connections, world } = means;
   const name = `Guest ${1000 + (world.randomBytes(4).readUInt32BE() % 9000)}`;
-  storage.people.clearName(person, name);
+  await storage.commits.commit(clearPersonName(person, name));
   connections.clearName(person, name);
   await tableRegistry.whenCommitted();
   for (const row of storage.tables.listOf(person)) {
     await rename(means, row, { person, name });
     await new Promise(setImmediate);
   }
-  storage.scrub();
+  await storage.commits.scrub();
 }
 
 interface Naming {
@@ -29,23 +30,23 @@ async function rename({ storage, tableRegistry }: Means, row: TableRow, naming: 
   const { person, name } = naming;
   const live = row.status === 'over' ? tableRegistry.peek(row.id) : tableRegistry.find(row.id);
   live?.commit((table, at) => table.rename(person, name, at));
-  for (let next = tableRegistry.peek(row.id); next !== undefined && !next.isClean; next = tableRegistry.peek(row.id)) {
-    await next.whenCommitted();
-  }
-  storage.transaction(() => {
-    for (const entry of storage.tables.log(row.key)) {
-      const changed = withName(entry, naming);
-      if (changed !== entry) storage.tables.rewrite(row.key, changed);
-    }
-    const info = live?.info ?? (row.info === null ? undefined : (JSON.parse(row.info) as TableInfo));
-    if (info !== undefined) storage.tables.setInfo(row.key, withNameIn(info, naming));
+  await tableRegistry.eraser.rewrite(row, () => {
+    const changed = storage.tables.log(row.key).flatMap((entry) => withName(entry, naming) ?? []);
+    const info = tableRegistry.peek(row.id)?.info ?? readInfo(storage.tables.find(row.id));
+    const shown = info && withNameIn(info, naming);
+    return [...changed.map((entry) => rewriteEntry(row.key, entry)), setInfo(row.key, shown)];
   });
-  tableRegistry.renew(row);
 }
 
-function withName(entry: Entry, { person, name }: Naming): Entry {
+const readInfo = (row: TableRow | undefined): TableInfo | null =>
+  row === undefined || row.info === null ? null : (JSON.parse(row.info) as TableInfo);
+
+/** Undefined: it need not be changed. */
+function withName(entry: Entry, { person, name }: Naming): Entry | undefined {
   const isNamed = entry.kind === 'sat' || entry.kind === 'said' || entry.kind === 'renamed';
-  return isNamed && entry.person === person && entry.name !== '' && entry.name !== name ? { ...entry, name } : entry;
+  return isNamed && entry.person === person && entry.name !== '' && entry.name !== name
+    ? { ...entry, name }
+    : undefined;
 }
 
 const withNameIn = (info: TableInfo, { person, name }: Naming): TableInfo => ({

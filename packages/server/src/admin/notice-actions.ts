@@ -8,6 +8,9 @@ import {
 } from '@potager/table';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
+import { addAnnouncement, removeAnnouncement } from '../storage/announcement-store.ts';
+import { settleReport } from '../storage/report-store.ts';
+import { must } from '../storage/write.ts';
 import { version } from '../version.ts';
 import { deed, FIELDS, look, type Means, untilIn } from './action.ts';
 
@@ -42,7 +45,8 @@ export const noticeActions = {
     input: v.strictObject({ texts, minutes: FIELDS.minutes, why: note }),
     run(means, { texts: given, minutes }) {
       const until = untilIn(means, minutes);
-      means.storage.announcements.add({ texts: given, at: means.world.now(), ...(until === null ? {} : { until }) });
+      const at = means.world.now();
+      return { writes: addAnnouncement({ texts: given, at, ...(until === null ? {} : { until }) }) };
     },
     after: ({ moderation }) => moderation.board.reload(),
   }),
@@ -59,9 +63,10 @@ export const noticeActions = {
     gives: 'nothing',
     input: v.strictObject({ id: FIELDS.id, why: note }),
     about: ({ id }) => String(id),
-    run({ storage }, { id }) {
-      if (!storage.announcements.remove(id)) throw new Problem('notFound', { detail: `nothing is announced as ${id}` });
-    },
+    run: (_means, { id }) => ({
+      writes: [must(removeAnnouncement(id))],
+      unmet: new Problem('notFound', { detail: `nothing is announced as ${id}` }),
+    }),
     after: ({ moderation }) => moderation.board.reload(),
   }),
 
@@ -69,7 +74,7 @@ export const noticeActions = {
     summary: 'Let no table open and no game begin any more, for an update; what runs goes on. A restart ends it',
     gives: 'nothing',
     input: v.strictObject({ why: note }),
-    run: () => undefined,
+    run: () => ({}),
     after: ({ moderation }) => moderation.board.setDraining(true),
   }),
 
@@ -79,6 +84,7 @@ export const noticeActions = {
     input: v.strictObject({ why: note }),
     run({ moderation }) {
       if (!moderation.board.isDraining) throw new Problem('notFound', { detail: 'it does not drain' });
+      return {};
     },
     after: ({ moderation }) => moderation.board.setDraining(false),
   }),
@@ -105,10 +111,10 @@ export const noticeActions = {
     gives: 'nothing',
     input: v.strictObject({ id: FIELDS.id, why: note }),
     about: ({ id }) => String(id),
-    run({ storage, world }, { id }) {
-      if (!storage.reports.settle(id, world.now()))
-        throw new Problem('notFound', { detail: `there is no open report ${id}` });
-    },
+    run: ({ world }, { id }) => ({
+      writes: [must(settleReport(id, world.now()))],
+      unmet: new Problem('notFound', { detail: `there is no open report ${id}` }),
+    }),
   }),
 
   audit: look({

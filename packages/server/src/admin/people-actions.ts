@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import type { PersonRow } from '../storage/person-store.ts';
-import type { RestrictionRow } from '../storage/restriction-store.ts';
+import { ban, mute, type RestrictionRow, unban, unmute } from '../storage/restriction-store.ts';
+import { must } from '../storage/write.ts';
 import { type Actor, deed, FIELDS, look, type Means, untilIn, work } from './action.ts';
 import { clearName } from './clear-name.ts';
 import { Network } from './network.ts';
@@ -28,7 +29,7 @@ export const peopleActions = {
     gives: 'HostPerson',
     input: onePerson,
     about: ({ person }) => person,
-    run: (means, { person }): HostPerson => describePerson(means, findPerson(means, person)),
+    run: (means, { person }) => ({ result: describePerson(means, findPerson(means, person)) }),
   }),
 
   mute: deed({
@@ -38,7 +39,8 @@ export const peopleActions = {
     about: ({ person }) => person,
     run(means, { person: target, why, minutes }) {
       shield(means, findPerson(means, target).id);
-      means.storage.restrictions.mute({ target, why, at: means.world.now(), until: untilIn(means, minutes) });
+      const row = { target, why, at: means.world.now(), until: untilIn(means, minutes) };
+      return { writes: mute(row), unmet: nobody(target) };
     },
   }),
 
@@ -47,9 +49,10 @@ export const peopleActions = {
     gives: 'nothing',
     input: v.strictObject({ person: FIELDS.person, why: lifting }),
     about: ({ person }) => person,
-    run({ storage }, { person }) {
-      if (!storage.restrictions.unmute(person)) throw new Problem('notFound', { detail: 'they are not muted' });
-    },
+    run: (_means, { person }) => ({
+      writes: [must(unmute(person))],
+      unmet: new Problem('notFound', { detail: 'they are not muted' }),
+    }),
   }),
 
   mutes: look({
@@ -65,15 +68,14 @@ export const peopleActions = {
     input: v.strictObject({ target: FIELDS.person, why: FIELDS.why, minutes: FIELDS.minutes }),
     about: ({ target }) => Network.parse(target)?.text ?? target,
     run(means, { target, why, minutes }, by) {
-      const { storage, world } = means;
       const network = Network.parse(target);
-      const row = { why, at: world.now(), until: untilIn(means, minutes) };
+      const row = { why, at: means.world.now(), until: untilIn(means, minutes) };
       if (network === undefined) {
         shield(means, findPerson(means, target).id);
-        return storage.restrictions.ban('person', { ...row, target });
+        return { writes: ban('person', { ...row, target }), unmet: nobody(target) };
       }
       shieldNetwork(network, by);
-      return storage.restrictions.ban('network', { ...row, target: network.text });
+      return { writes: ban('network', { ...row, target: network.text }) };
     },
     async after(means, { target, why, minutes }) {
       const { moderation, connections } = means;
@@ -94,10 +96,10 @@ export const peopleActions = {
     gives: 'nothing',
     input: v.strictObject({ target: FIELDS.person, why: lifting }),
     about: ({ target }) => Network.parse(target)?.text ?? target,
-    run({ storage }, { target }) {
-      const isLifted = storage.restrictions.unban(Network.parse(target)?.text ?? target);
-      if (!isLifted) throw new Problem('notFound', { detail: 'they are not banned' });
-    },
+    run: (_means, { target }) => ({
+      writes: [must(unban(Network.parse(target)?.text ?? target))],
+      unmet: new Problem('notFound', { detail: 'they are not banned' }),
+    }),
     after: ({ moderation }) => moderation.networkBans.reload(),
   }),
 
@@ -119,9 +121,12 @@ export const peopleActions = {
 
 function findPerson({ storage }: Means, person: PersonId): PersonRow {
   const row = storage.people.find(person);
-  if (row === undefined) throw new Problem('notFound', { detail: `there is nobody with the id ${person}` });
+  if (row === undefined) throw nobody(person);
   return row;
 }
+
+const nobody = (person: PersonId): Problem =>
+  new Problem('notFound', { detail: `there is nobody with the id ${person}` });
 
 /** Those who keep order are not shut out by each other: the settings say who they are. */
 function shield(means: Means, person: PersonId): void {
@@ -155,8 +160,8 @@ async function leaveTables({ storage, tableRegistry }: Means, person: PersonId):
 
 function describePerson(means: Means, { id: person, name, createdAt, seenAt, isNameCleared }: PersonRow): HostPerson {
   const { storage, moderation, connections } = means;
-  const mute = moderation.muteOf(person);
-  const ban = moderation.banOf(person);
+  const muted = moderation.muteOf(person);
+  const banned = moderation.banOf(person);
   return {
     person,
     name,
@@ -165,8 +170,8 @@ function describePerson(means: Means, { id: person, name, createdAt, seenAt, isN
     isAccount: storage.people.isAccount(person),
     isAdmin: isAdmin(means, person),
     isNameCleared: isNameCleared === 1,
-    ...(mute && { mute }),
-    ...(ban && { ban }),
+    ...(muted && { mute: muted }),
+    ...(banned && { ban: banned }),
     connections: connections.list((listener) => listener.person.id === person),
     tables: storage.tables.listOpen(person).map(({ id }) => id),
   };

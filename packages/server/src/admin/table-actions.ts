@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Commit, makeCard } from '@potager/table/host';
 import type { FoundTable } from '../storage/search.ts';
+import { release } from '../storage/set-aside-store.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import { deed, FIELDS, look, type Means, work } from './action.ts';
 
@@ -45,7 +46,7 @@ export const tableActions = {
     gives: 'HostTableDetail',
     input: oneTable,
     about: ({ table }) => table,
-    run: (means, { table }): HostTableDetail => describeTable(means, findRow(means, table)),
+    run: (means, { table }) => ({ result: describeTable(means, findRow(means, table)) }),
   }),
 
   close: work({
@@ -67,7 +68,7 @@ export const tableActions = {
     about: ({ table }) => table,
     async run(means, { table, why }): Promise<void> {
       const { tableRegistry, storage } = means;
-      const { key } = findRow(means, table);
+      findRow(means, table);
       const live = tableRegistry.find(table);
       if (live !== undefined) await close(live, why);
       // What somebody said meanwhile is written first, or it would be written after all is gone.
@@ -78,9 +79,8 @@ export const tableActions = {
       ) {
         await next.whenCommitted();
       }
-      storage.transaction(() => tableRegistry.remove(findRow(means, table)));
-      storage.setAside.release(key);
-      storage.scrub();
+      await tableRegistry.eraser.remove([findRow(means, table)]);
+      await storage.commits.scrub();
     },
   }),
 
@@ -99,8 +99,10 @@ export const tableActions = {
     input: v.strictObject({ key: FIELDS.id }),
     about: ({ key }) => String(key),
     run({ storage }, { key }) {
-      if (!storage.setAside.release(key)) throw new Problem('notFound', { detail: `table ${key} is not set aside` });
+      if (!storage.setAside.has(key)) throw new Problem('notFound', { detail: `table ${key} is not set aside` });
+      return { writes: [release(key)] };
     },
+    after: ({ storage }, { key }) => storage.setAside.forget(key),
   }),
 } as const;
 

@@ -63,23 +63,23 @@ test('one is made when it is due and not before, what was missed at once, and ol
   const { address } = await servers.start();
   await servers.guest(address, 'Ann');
   const scheduler = begin();
-  await scheduler.settle();
+  await scheduler.whenIdle();
   expect(readdirSync(folder)).toHaveLength(1);
   now += 3_600_000;
   scheduler.look();
-  await scheduler.settle();
+  await scheduler.whenIdle();
   expect(readdirSync(folder)).toHaveLength(1);
   await scheduler.stop();
   // Three days later it is started anew.
   now += 3 * DAY_MS;
   expect(scheduler.report.ok).toBe(false);
   const second = begin();
-  await second.settle();
+  await second.whenIdle();
   expect(readdirSync(folder)).toHaveLength(2);
   for (let day = 0; day < 3; day++) {
     now += DAY_MS;
     second.look();
-    await second.settle();
+    await second.whenIdle();
   }
   expect(readdirSync(folder)).toHaveLength(2);
   expect(second.report).toEqual({ ok: true, lastAt: now });
@@ -90,23 +90,23 @@ test('one is made when it is due and not before, what was missed at once, and ol
 test('a failure is reported and tried again later, and what there is stays', async () => {
   await servers.start();
   const good = begin();
-  await good.settle();
+  await good.whenIdle();
   await good.stop();
   const before = readdirSync(folder);
   now += DAY_MS;
   writeFileSync(join(folder, 'potager-20290101T000000Z.sqlite.part'), 'half of one');
   const scheduler = begin({ spareBytes: 1e18 });
-  await scheduler.settle();
+  await scheduler.whenIdle();
   expect(readdirSync(folder)).toEqual(before);
   expect(scheduler.report).toMatchObject({ ok: false, lastAt: now - DAY_MS });
   expect(scheduler.failureCount).toBe(1);
   expect(lines.at(-1)).toMatch(/not enough room.*No backup could be made/);
   scheduler.look();
-  await scheduler.settle();
+  await scheduler.whenIdle();
   expect(scheduler.failureCount).toBe(1);
   now += 3_600_000;
   scheduler.look();
-  await scheduler.settle();
+  await scheduler.whenIdle();
   expect(scheduler.failureCount).toBe(2);
   await scheduler.stop();
 });
@@ -116,7 +116,7 @@ test('a damaged database makes no backup', async () => {
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(databaseFile(dataFolder), Buffer.alloc(8192, 0x78));
   const scheduler = begin();
-  await scheduler.settle();
+  await scheduler.whenIdle();
   expect(scheduler.report).toEqual({ ok: false, lastAt: undefined });
   expect(readdirSync(folder)).toEqual([]);
   await scheduler.stop();

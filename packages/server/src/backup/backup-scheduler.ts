@@ -83,7 +83,7 @@ export class BackupScheduler {
   }
 
   /** Once nothing is being made. */
-  async settle(): Promise<void> {
+  async whenIdle(): Promise<void> {
     await this.working;
   }
 

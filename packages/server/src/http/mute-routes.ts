@@ -1,6 +1,8 @@
 import type { Mutes, NewMute, PersonId } from '@potager/table';
 import * as v from 'valibot';
 import { personId, type Same } from '../socket/schemas.ts';
+import { addMute, removeMute } from '../storage/mute-store.ts';
+import { must } from '../storage/write.ts';
 import { Problem } from './problem.ts';
 import { personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -28,13 +30,13 @@ export const makeMuteRoutes = ({ storage, world }: Site): readonly Route[] => {
       gives: 'Mutes',
       problems: ['notFound', 'notAllowed', 'tooMany'],
       body: newMute,
-      run({ body: { person } }, { id }) {
+      async run({ body: { person } }, { id }) {
         if (person === id) throw new Problem('notAllowed', { detail: 'nobody mutes themselves' });
-        if (storage.mutes.count(id) >= MOST_MUTES && !storage.mutes.has(id, person)) {
-          throw new Problem('tooMany', { detail: `at most ${MOST_MUTES} mutes` });
-        }
-        if (!storage.mutes.add(id, person, world.now())) throw new Problem('notFound');
-        return list(id);
+        const mute = addMute({ person: id, muted: person, at: world.now(), most: MOST_MUTES });
+        if (await storage.commits.commit(must(mute))) return list(id);
+        if (storage.people.find(id) === undefined) throw new Problem('signedOut');
+        if (storage.people.find(person) === undefined) throw new Problem('notFound');
+        throw new Problem('tooMany', { detail: `at most ${MOST_MUTES} mutes` });
       },
     }),
     personalRoute({
@@ -42,8 +44,8 @@ export const makeMuteRoutes = ({ storage, world }: Site): readonly Route[] => {
       path: '/me/mutes/:id',
       summary: 'Do not mute somebody any more',
       gives: 'Mutes',
-      run({ params }, { id }) {
-        storage.mutes.remove(id, String(params['id']));
+      async run({ params }, { id }) {
+        await storage.commits.commit(removeMute(id, String(params['id'])));
         return list(id);
       },
     }),

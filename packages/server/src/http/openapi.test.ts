@@ -132,13 +132,13 @@ async function askAboutPasskeys(inquiry: Inquiry, ann: TestClient): Promise<void
   await inquiry.ask(ann, 'DELETE /api/passkeys/{id}', { id: passkey.id });
 }
 
-/** As a start does that cannot bring a table back. */
-function setAside(key: number): void {
+/** Somebody asks for a table that cannot be brought back: it has no log. */
+async function setAside(key: number): Promise<void> {
+  const id = 'a-table-without-a-log-';
   const database = new DatabaseSync(databaseFile(servers.settings.dataFolder), { timeout: 5000 });
-  database
-    .prepare("INSERT INTO set_aside (table_key, why, detail, at) VALUES (?, 'frozen', 'it stood still', 1)")
-    .run(key);
+  database.prepare("INSERT INTO tables VALUES (?, ?, 'eden', 'playing', 0, 0, 0, NULL)").run(key, id);
   database.close();
+  expect((await fetch(`${address}/api/tables/${id}`)).status).toBe(503);
 }
 
 /** Whoever keeps order does everything once. */
@@ -157,9 +157,9 @@ async function askAsHost(inquiry: Inquiry): Promise<void> {
   await host('tables', { status: 'running' });
   await host('table', { table });
   await host('people', {});
-  setAside(1);
+  await setAside(900);
   await host('set-aside', {});
-  await host('retry', { key: 1 });
+  await host('retry', { key: 900 });
   for (const name of ['mute', 'clear-name']) await host(name, { person, why: 'shouting' });
   await host('ban', { target: person, why: 'shouting', minutes: 5 });
   for (const name of ['mutes', 'bans']) await host(name, {});

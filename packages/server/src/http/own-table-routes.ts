@@ -13,8 +13,7 @@ import {
 import * as v from 'valibot';
 import type { Client } from '../network/work-limiter.ts';
 import { type Same, tableId } from '../socket/schemas.ts';
-import type { OwnTableRow } from '../storage/table-store.ts';
-import { hideTable } from '../storage/write.ts';
+import { hideTable, type OwnTableRow } from '../storage/table-store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { describeLive, describeRow, isOwn } from '../tables/my-table.ts';
 import { Problem } from './problem.ts';

@@ -1,8 +1,11 @@
-import type { RecoveryCode } from '@potager/table';
+import type { PersonId, RecoveryCode } from '@potager/table';
 import * as v from 'valibot';
 import { makeCookie } from '../people/cookie.ts';
 import { PasskeyService } from '../people/passkey-service.ts';
 import { hashCode, makeCode } from '../people/recovery-code.ts';
+import { removePasskey } from '../storage/passkey-store.ts';
+import { redeemRecovery, setFirstRecovery, setRecovery } from '../storage/person-store.ts';
+import { must, type Write } from '../storage/write.ts';
 import { describePerson } from './people-routes.ts';
 import { Problem } from './problem.ts';
 import { type Call, openRoute, personalRoute, type Route } from './route.ts';
@@ -36,11 +39,17 @@ const assertion = v.looseObject({
 });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(64)) });
 
+type Reply = Pick<Call<unknown>, 'caller' | 'reply'>;
+
 /** How a guest becomes an account, and how an account gets in. */
 export function makePasskeyRoutes(site: Site): readonly Route[] {
-  const desk = new PasskeyService(site.storage, site.world);
-  const signIn = ({ caller, reply }: Pick<Call<unknown>, 'caller' | 'reply'>, person: string): void => {
-    reply.header('set-cookie', makeCookie(site.identity.signIn(person), caller.isSecure));
+  const { storage } = site;
+  const desk = new PasskeyService(storage, site.world);
+  /** False: what was shown is not good any more. */
+  const signIn = async ({ caller, reply }: Reply, person: PersonId, proof: Write): Promise<boolean> => {
+    const cookie = await site.identity.signIn(person, proof);
+    if (cookie !== undefined) reply.header('set-cookie', makeCookie(cookie, caller.isSecure));
+    return cookie !== undefined;
   };
   return [
     personalRoute({
@@ -58,9 +67,11 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       problems: ['wrongPasskey'],
       body: registration,
       async run({ body, caller }, visitor) {
-        if (!(await desk.add(visitor, body as never, caller))) throw new Problem('wrongPasskey');
-        const me = describePerson(site, visitor.id);
-        return me.hasRecovery ? me : { ...describePerson(site, visitor.id), ...renewCode(site, visitor.id) };
+        const added = await desk.check(visitor, body as never, caller);
+        const code = newCode(site);
+        const changes = added && (await storage.commits.commit(must(added), setFirstRecovery(visitor.id, code.hash)));
+        if (changes === undefined) throw new Problem('wrongPasskey');
+        return { ...describePerson(site, visitor.id), ...(changes[1] === 1 && { code: code.text }) };
       },
     }),
     personalRoute({
@@ -69,8 +80,9 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       summary: 'Remove a passkey',
       gives: 'Me',
       problems: ['notFound'],
-      run({ params }, visitor) {
-        if (!site.storage.people.removePasskey(params['id'] ?? '', visitor.id)) throw new Problem('notFound');
+      async run({ params }, visitor) {
+        const isDone = await storage.commits.commit(must(removePasskey(params['id'] ?? '', visitor.id)));
+        if (!isDone) throw new Problem('notFound');
         return describePerson(site, visitor.id);
       },
     }),
@@ -89,10 +101,10 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       problems: ['wrongPasskey'],
       body: assertion,
       async run({ body, caller, reply }) {
-        const person = await desk.recognise(body as never, caller);
-        if (person === undefined) throw new Problem('wrongPasskey');
-        signIn({ caller, reply }, person);
-        return describePerson(site, person);
+        const found = await desk.recognise(body as never, caller);
+        const isIn = found && (await signIn({ caller, reply }, found.person, found.proof));
+        if (!isIn) throw new Problem('wrongPasskey');
+        return describePerson(site, found.person);
       },
     }),
     personalRoute({
@@ -100,7 +112,12 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       path: '/recovery/new',
       summary: 'A new recovery code; the one before it ends',
       gives: 'RecoveryCode',
-      run: (_call, visitor) => renewCode(site, visitor.id),
+      async run(_call, visitor) {
+        const code = newCode(site);
+        const isDone = await storage.commits.commit(must(setRecovery(visitor.id, code.hash)));
+        if (!isDone) throw new Problem('signedOut');
+        return { code: code.text } satisfies RecoveryCode;
+      },
     }),
     openRoute({
       method: 'POST',
@@ -109,19 +126,19 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       gives: 'MeWithCode',
       problems: ['wrongCode'],
       body: codeBody,
-      run({ body, caller, reply }) {
-        const found = site.storage.people.findByRecovery(hashCode(body.code));
-        if (found === undefined) throw new Problem('wrongCode');
-        signIn({ caller, reply }, found.id);
-        const code = renewCode(site, found.id);
-        return { ...describePerson(site, found.id), ...code };
+      async run({ body, caller, reply }) {
+        const used = hashCode(body.code);
+        const found = storage.people.findByRecovery(used);
+        const code = newCode(site);
+        const isIn = found && (await signIn({ caller, reply }, found.id, redeemRecovery(found.id, used, code.hash)));
+        if (!isIn) throw new Problem('wrongCode');
+        return { ...describePerson(site, found.id), code: code.text };
       },
     }),
   ];
 }
 
-function renewCode({ storage, world }: Site, person: string): RecoveryCode {
-  const code = makeCode(world.randomBytes(25));
-  storage.people.setRecovery(person, hashCode(code));
-  return { code };
+function newCode({ world }: Site): { readonly text: string; readonly hash: string } {
+  const text = makeCode(world.randomBytes(25));
+  return { text, hash: hashCode(text) };
 }

@@ -5,7 +5,8 @@ import { clearCookie, makeCookie } from '../people/cookie.ts';
 import { Exports } from '../people/export.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
-import { removeSession, removeSessions, renamePerson } from '../storage/write.ts';
+import { renamePerson } from '../storage/person-store.ts';
+import { removeSession, removeSessions } from '../storage/session-store.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -113,9 +114,10 @@ function makeExportRoute(site: Site): Route {
 export function describePerson(site: Site, id: string): Me {
   const { storage } = site;
   const person = storage.people.find(id);
-  if (person === undefined) throw new Error('a session belongs to a person');
-  const passkeys = storage.people
-    .listPasskeys(id)
+  // They may have deleted themselves a moment ago.
+  if (person === undefined) throw new Problem('signedOut');
+  const passkeys = storage.passkeys
+    .list(id)
     .map(({ id: key, createdAt, usedAt }) => ({ id: key, createdAt, ...(usedAt === null ? {} : { usedAt }) }));
   const hasRecovery = person.hasRecovery === 1;
   const { name, createdAt } = person;

@@ -1,7 +1,8 @@
 import type { PushAddress, PushKey } from '@potager/table';
 import * as v from 'valibot';
 import type { Same } from '../socket/schemas.ts';
-import { removePushOf, setPush } from '../storage/write.ts';
+import { removePushOf, setPush } from '../storage/session-store.ts';
+import { must } from '../storage/write.ts';
 import { Problem } from './problem.ts';
 import { openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
@@ -34,7 +35,8 @@ export const makePushRoutes = ({ pushSender, storage, world }: Site): readonly R
       if (pushSender.key === undefined) throw new Problem('notFound');
       if (!pushSender.accepts(endpoint))
         throw new Problem('unreadable', { detail: 'endpoint: no push service known here' });
-      await storage.commits.commit(setPush(session, endpoint, world.now()));
+      const isDone = await storage.commits.commit(must(setPush(session, endpoint, world.now())));
+      if (!isDone) throw new Problem('signedOut');
     },
   }),
   personalRoute({
@@ -42,6 +44,8 @@ export const makePushRoutes = ({ pushSender, storage, world }: Site): readonly R
     path: '/me/push',
     summary: 'Do not call me here any more',
     gives: 'nothing',
-    run: async (_call, { session }) => storage.commits.commit(removePushOf(session)),
+    async run(_call, { session }) {
+      await storage.commits.commit(removePushOf(session));
+    },
   }),
 ];

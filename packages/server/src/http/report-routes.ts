@@ -2,6 +2,8 @@ import { LIMITS, type NewReport, REPORT_REASONS } from '@potager/table';
 import * as v from 'valibot';
 import { makeReportContext } from '../people/report-context.ts';
 import { entryNumber, personId, type Same } from '../socket/schemas.ts';
+import { addReport } from '../storage/report-store.ts';
+import { must } from '../storage/write.ts';
 import { Buckets } from '../buckets.ts';
 import { Problem } from './problem.ts';
 import { personalRoute, type Route } from './route.ts';
@@ -36,7 +38,7 @@ export function makeReportRoutes(site: Site): readonly Route[] {
       gives: 'nothing',
       problems: ['notFound', 'notAllowed', 'setAside', 'tooMany'],
       body: newReport,
-      run({ body: { text = '', ...told }, params, caller }, visitor) {
+      async run({ body: { text = '', ...told }, params, caller }, visitor) {
         const live = findTable(site, params['id']);
         if (told.about === visitor.id) throw new Problem('notAllowed', { detail: 'nobody reports themselves' });
         const about = storage.people.find(told.about);
@@ -48,15 +50,20 @@ export function makeReportRoutes(site: Site): readonly Route[] {
         const report = { ...told, at, reporter: visitor.id, text: tidy(text), table: live.id, context };
         // Whoever taps twice has told it once.
         if (reports.isKnown(report)) return;
-        if (reports.countBy(visitor.id, at - DAY_MS) >= MOST_A_DAY || reports.countOpen() >= MOST_OPEN) {
-          throw new Problem('tooMany', { detail: `at most ${MOST_A_DAY} reports a day` });
-        }
+        const limits = { since: at - DAY_MS, mostBy: MOST_A_DAY, mostOpen: MOST_OPEN };
+        if (!reports.hasRoom(visitor.id, limits)) throw tooMany();
         if (!perNetwork.of(caller.network).take()) throw new Problem('tooFast');
-        reports.add(report);
+        // Much may have been told meanwhile.
+        if ((await storage.commits.commit(must(addReport(report, limits)))) || reports.isKnown(report)) return;
+        if (storage.people.find(visitor.id) === undefined) throw new Problem('signedOut');
+        if (storage.people.find(told.about) === undefined) throw new Problem('notFound');
+        throw tooMany();
       },
     }),
   ];
 }
+
+const tooMany = (): Problem => new Problem('tooMany', { detail: `at most ${MOST_A_DAY} reports a day` });
 
 /** It is read in terminals too. */
 const tidy = (text: string): string =>

@@ -33,7 +33,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     async run({ body }, visitor) {
       if (site.moderation.board.isDraining) throw new Problem('draining');
       const live = openFor(site, body, visitor.id);
-      await committed(live);
+      await mustBeCommitted(live);
       return { table: live.id } satisfies TableLink;
     },
   }),
@@ -80,9 +80,9 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
       if (live.info.status !== 'over') throw new Problem('notOver');
       if (live.info.rematch === undefined && site.moderation.board.isDraining) throw new Problem('draining');
       if (!(await openRematch(site.tableRegistry, live, visitor))) throw tooMany(site);
-      await committed(live);
+      await mustBeCommitted(live);
       const table = live.info.rematch as string;
-      await committed(findTable(site, table));
+      await mustBeCommitted(findTable(site, table));
       return { table } satisfies TableLink;
     },
   }),
@@ -96,7 +96,7 @@ export const makeTableRoutes = (site: Site): readonly Route[] => [
     async run({ body }, visitor) {
       if (site.moderation.board.isDraining) throw new Problem('draining');
       const live = await seek(site, body, visitor);
-      await committed(live);
+      await mustBeCommitted(live);
       return { table: live.id } satisfies TableLink;
     },
   }),
@@ -143,7 +143,7 @@ export function findTable({ tableRegistry }: Site, id: string | undefined): Live
   throw new Problem(v.is(tableId, id) && tableRegistry.isSetAside(id) ? 'setAside' : 'notFound');
 }
 
-async function committed(live: LiveTable): Promise<void> {
+async function mustBeCommitted(live: LiveTable): Promise<void> {
   const failure = await live.whenCommitted();
   if (failure !== undefined) throw new Problem(live.isStuck ? 'notSaved' : 'failed');
 }

@@ -47,11 +47,11 @@ export class Exports {
 
   private async *write(me: Me, client: Client): AsyncGenerator<string> {
     const { storage, work } = this.parts;
-    const { mutes, people, reports, tables } = storage;
+    const { mutes, reports, sessions, tables } = storage;
     const head: Omit<PersonalData, 'tables'> = {
       me,
-      sessions: people.listSessions(me.person),
-      pushes: people.listPushes(me.person),
+      sessions: sessions.list(me.person),
+      pushes: sessions.listPushes(me.person),
       mutes: mutes.list(me.person),
       reports: reports.listBy(me.person).map(asTold),
     };

@@ -1,6 +1,8 @@
 import type { Person, PersonId } from '@potager/table';
+import { addPerson } from '../storage/person-store.ts';
+import { addSession, noteVisit } from '../storage/session-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import { addPerson, addSession, noteVisit } from '../storage/write.ts';
+import { must, type Write } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import { hashToken, readToken, signToken } from './token.ts';
 import { readCookie } from './cookie.ts';
@@ -39,11 +41,15 @@ export class Identity {
     return { id: person.id, cookie: signToken(token, this.key) };
   }
 
-  /** A new session; returns the value of its cookie. */
-  signIn(person: PersonId): string {
+  /**
+   * A new session for what somebody has shown: `proof` uses that up, in the same step; where it changes nothing, they
+   * are not let in. Returns the value of the cookie.
+   */
+  async signIn(person: PersonId, proof: Write): Promise<string | undefined> {
     const token = this.makeToken();
-    this.storage.people.addSession(hashToken(token), person, this.world.now());
-    return signToken(token, this.key);
+    const session = addSession(hashToken(token), person, this.world.now());
+    const isDone = await this.storage.commits.commit(must(proof), session);
+    return isDone && signToken(token, this.key);
   }
 
   /** Whose cookie this is; undefined for nobody's, and for those who are being forgotten unless they are asked for. */
@@ -52,7 +58,7 @@ export class Identity {
     const token = signed === undefined ? undefined : readToken(signed, this.key);
     if (token === undefined) return undefined;
     const session = hashToken(token);
-    const found = this.storage.people.findSession(session);
+    const found = this.storage.sessions.find(session);
     if (found === undefined) return leavers ? this.recogniseLeaver(session) : undefined;
     if (this.world.now() - found.seenAt > SEEN_MS) this.noteVisit(session, found.person);
     return { id: found.person, name: found.name, session };

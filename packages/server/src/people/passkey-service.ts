@@ -10,7 +10,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Caller } from '../http/caller.ts';
+import { addPasskey, usePasskey } from '../storage/passkey-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Write } from '../storage/write.ts';
 import type { World } from '../world.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -18,6 +20,11 @@ const MOST_CHALLENGES = 10_000;
 const MOST_PASSKEYS = 20;
 /** Ed25519, ES256, RS256: what authenticators have, and Node does without experiments. */
 const ALGORITHMS = [-8, -7, -257];
+
+interface Recognised {
+  readonly person: PersonId;
+  readonly proof: Write;
+}
 
 /** Passkeys: who has which, and who is let in with one. Every challenge is good for one try. */
 export class PasskeyService {
@@ -39,18 +46,16 @@ export class PasskeyService {
       userID: new TextEncoder().encode(id),
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
-      excludeCredentials: this.storage.people.listPasskeys(id).map((passkey) => ({ id: passkey.id })),
+      excludeCredentials: this.storage.passkeys.list(id).map((passkey) => ({ id: passkey.id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
     this.remember(options.challenge, id);
     return options;
   }
 
-  /** Whether the passkey was taken. */
-  async add({ id: person }: Person, response: RegistrationResponseJSON, caller: Caller): Promise<boolean> {
-    const { people } = this.storage;
-    if (people.listPasskeys(person).length >= MOST_PASSKEYS) return false;
-    const verified = await settle(
+  /** The passkey is to be taken; undefined where it is not right. */
+  async check({ id: person }: Person, response: RegistrationResponseJSON, caller: Caller): Promise<Write | undefined> {
+    const verified = await verdictOf(
       verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => this.redeem(challenge, person),
@@ -60,12 +65,10 @@ export class PasskeyService {
         requireUserVerification: false,
       }),
     );
-    if (!verified?.verified) return false;
+    if (!verified?.verified) return undefined;
     const { id, publicKey, counter } = verified.registrationInfo.credential;
-    if (people.findPasskey(id) !== undefined) return false;
     const transports = (response.response.transports ?? []).join(',');
-    people.addPasskey({ id, person, publicKey, counter, transports, createdAt: this.world.now() });
-    return true;
+    return addPasskey({ id, person, publicKey, counter, transports, createdAt: this.world.now() }, MOST_PASSKEYS);
   }
 
   /** For someone of whom nothing is known yet. */
@@ -75,13 +78,12 @@ export class PasskeyService {
     return options;
   }
 
-  /** Whose passkey it is; undefined where it is not right. */
-  async recognise(response: AuthenticationResponseJSON, caller: Caller): Promise<PersonId | undefined> {
-    const { people } = this.storage;
-    const passkey = people.findPasskey(response.id);
+  /** Whose passkey it is, and that it was used; undefined where it is not right. */
+  async recognise(response: AuthenticationResponseJSON, caller: Caller): Promise<Recognised | undefined> {
+    const passkey = this.storage.passkeys.find(response.id);
     if (passkey === undefined) return undefined;
     const { id, publicKey, counter, transports } = passkey;
-    const verified = await settle(
+    const verified = await verdictOf(
       verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => this.redeem(challenge, undefined),
@@ -92,8 +94,8 @@ export class PasskeyService {
       }),
     );
     if (!verified?.verified) return undefined;
-    people.usePasskey(id, verified.authenticationInfo.newCounter, this.world.now());
-    return passkey.person;
+    const proof = usePasskey(id, verified.authenticationInfo.newCounter, this.world.now());
+    return { person: passkey.person, proof };
   }
 
   private remember(challenge: string, whose: PersonId | undefined): void {
@@ -116,7 +118,7 @@ export class PasskeyService {
 const siteOf = ({ origin }: Caller): string => URL.parse(origin)?.hostname ?? '';
 
 /** The library throws where anything is wrong with what a browser sent. */
-async function settle<T>(verification: Promise<T>): Promise<T | undefined> {
+async function verdictOf<T>(verification: Promise<T>): Promise<T | undefined> {
   try {
     return await verification;
   } catch {

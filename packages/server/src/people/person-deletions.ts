@@ -5,8 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { SocketServer } from '../socket/socket-server.ts';
+import { beginLeaving, endLeaving } from '../storage/person-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { TableRow } from '../storage/table-store.ts';
+import { removeParticipant, rewriteEntry, setInfo, type TableRow } from '../storage/table-store.ts';
 import type { World } from '../world.ts';
 
 interface Parts {
@@ -35,7 +36,7 @@ export class PersonDeletions {
   /** Done when nothing of them is left. Whoever asks again while it is under way waits for the same. */
   async say(person: PersonId): Promise<void> {
     const { storage, sockets, world } = this.parts;
-    storage.transaction(() => storage.people.beginLeaving(person, world.now()));
+    await storage.commits.commit(...beginLeaving(person, world.now()));
     sockets.signOut(person);
     await this.finish(person);
   }
@@ -71,8 +72,8 @@ export class PersonDeletions {
     // While they leave one table, others may still write down that they took part there.
     for (let rows; (rows = storage.tables.listOf(person)).length > 0;) await this.leaveAll(rows, person);
     // Before the last trace of what is to be done is gone.
-    storage.scrub();
-    storage.transaction(() => storage.people.endLeaving(person));
+    await storage.commits.scrub();
+    await storage.commits.commit(endLeaving(person));
   }
 
   /** What goes wrong at one table keeps nobody at the others. */
@@ -95,18 +96,15 @@ export class PersonDeletions {
     // What is over is not played through for this.
     const live = row.status === 'over' ? tableRegistry.peek(row.id) : tableRegistry.find(row.id);
     if (live !== undefined) await standUp(live, person);
-    storage.transaction(() => {
-      for (const entry of storage.tables.readableEntries(row.key)) {
-        const changed = withoutPerson(entry, person);
-        if (changed !== entry) storage.tables.rewrite(row.key, changed);
-      }
-      storage.tables.forgetParticipant(person, row.key);
+    const { key } = row;
+    await tableRegistry.eraser.rewrite(row, () => {
+      const changed = storage.tables.readableEntries(key).flatMap((entry) => withoutPerson(entry, person) ?? []);
+      return [...changed.map((entry) => rewriteEntry(key, entry)), setInfo(key, null), removeParticipant(key, person)];
     });
-    tableRegistry.renew(row);
   }
 }
 
-/** Done when it is on the disk, and nothing else waits to be written. */
+/** Done when it is on the disk. */
 async function standUp(live: LiveTable, person: PersonId): Promise<void> {
   const { status } = live.info;
   if (status !== 'over') {
@@ -118,7 +116,6 @@ async function standUp(live: LiveTable, person: PersonId): Promise<void> {
     }
     if (live.info.host === person) await done(live, (table, at) => table.loseHost(at));
   }
-  while (!live.isClean) await live.whenCommitted();
 }
 
 async function done(live: LiveTable, deed: (table: Table, at: number) => unknown): Promise<void> {
@@ -126,8 +123,9 @@ async function done(live: LiveTable, deed: (table: Table, at: number) => unknown
   if (!isDone) throw new Error('a table cannot be left');
 }
 
-function withoutPerson(entry: Entry, person: PersonId): Entry {
+/** Undefined: nothing of them is in it. */
+function withoutPerson(entry: Entry, person: PersonId): Entry | undefined {
   if ((entry.kind === 'sat' || entry.kind === 'renamed') && entry.person === person) return { ...entry, name: '' };
   if (entry.kind === 'said' && entry.person === person) return { ...entry, name: '', text: '' };
-  return entry;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { PersonId } from '@potager/table';
 import type { Settings } from '../settings.ts';
+import { removePush } from '../storage/session-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import { removePush } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import { Vapid } from './vapid.ts';
 
@@ -56,7 +56,7 @@ export class PushSender {
 
   private addressesOf(person: PersonId): string[] {
     try {
-      return this.parts.storage.people.listPushes(person);
+      return this.parts.storage.sessions.listPushes(person);
     } catch {
       // Nor is a database that cannot be read here a reason to hold the game up.
       return [];

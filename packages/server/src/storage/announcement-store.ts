@@ -1,5 +1,6 @@
 import type { Announcement } from '@potager/table';
 import { SqlStore } from './sql-store.ts';
+import type { Write } from './write.ts';
 
 interface AnnouncementRow {
   readonly id: number;
@@ -11,16 +12,6 @@ interface AnnouncementRow {
 
 /** What whoever runs the server tells everyone. */
 export class AnnouncementStore extends SqlStore {
-  add({ texts, at, until }: Omit<Announcement, 'id'>): void {
-    this.run('DELETE FROM announcements WHERE until <= ?', at);
-    this.run('INSERT INTO announcements (texts, at, until) VALUES (?, ?, ?)', JSON.stringify(texts), at, until ?? null);
-  }
-
-  /** Whether it was there. */
-  remove(id: number): boolean {
-    return this.run('DELETE FROM announcements WHERE id = ?', id) > 0;
-  }
-
   /** Newest first. */
   list(now: number): Announcement[] {
     const sql = 'SELECT id, texts, at, until FROM announcements WHERE until IS NULL OR until > ? ORDER BY id DESC';
@@ -32,3 +23,16 @@ export class AnnouncementStore extends SqlStore {
     }));
   }
 }
+
+export const ANNOUNCEMENT_WRITES = {
+  removeOldAnnouncements: 'DELETE FROM announcements WHERE until <= ?',
+  addAnnouncement: 'INSERT INTO announcements (texts, at, until) VALUES (?, ?, ?)',
+  removeAnnouncement: 'DELETE FROM announcements WHERE id = ?',
+} as const;
+
+export const addAnnouncement = ({ texts, at, until }: Omit<Announcement, 'id'>): Write[] => [
+  ['removeOldAnnouncements', at],
+  ['addAnnouncement', JSON.stringify(texts), at, until ?? null],
+];
+
+export const removeAnnouncement = (id: number): Write => ['removeAnnouncement', id];

@@ -1,5 +1,6 @@
 import type { AuditLine } from '@potager/table';
 import { SqlStore } from './sql-store.ts';
+import type { Write } from './write.ts';
 
 export interface AuditQuery {
   /** Only what was done to this. */
@@ -14,19 +15,6 @@ export interface AuditQuery {
  * written down.
  */
 export class AuditStore extends SqlStore {
-  add({ at, admin, what, about, why, result, detail }: Omit<AuditLine, 'id'>): void {
-    this.run(
-      'INSERT INTO audit (at, admin, what, about, why, result, detail) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      at,
-      admin ?? null,
-      what,
-      about ?? null,
-      why,
-      result,
-      detail ?? null,
-    );
-  }
-
   /** The latest first. */
   list({ about, before = Number.MAX_SAFE_INTEGER, most }: AuditQuery): AuditLine[] {
     const rows =
@@ -46,3 +34,18 @@ const COLUMNS = 'id, at, admin, what, about, why, result, detail';
 
 const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+export const AUDIT_WRITES = {
+  addAuditLine: 'INSERT INTO audit (at, admin, what, about, why, result, detail) VALUES (?, ?, ?, ?, ?, ?, ?)',
+} as const;
+
+export const addAuditLine = ({ at, admin, what, about, why, result, detail }: Omit<AuditLine, 'id'>): Write => [
+  'addAuditLine',
+  at,
+  admin ?? null,
+  what,
+  about ?? null,
+  why,
+  result,
+  detail ?? null,
+];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { CommitQueue, type Writer } from './commit-queue.ts';
 import { migrate } from './migrations.ts';
+import { must } from './write.ts';
 
 let folder: string;
+let file: string;
 let database: DatabaseSync;
 let commits: CommitQueue;
 let events: string[];
@@ -15,7 +17,7 @@ let pages: number[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'potager-commits-'));
-  const file = join(folder, 'words.sqlite');
+  file = join(folder, 'words.sqlite');
   database = openDatabase(file);
   migrate(database);
   events = [];
@@ -34,7 +36,7 @@ afterEach(async () => {
 
 /** Writes one word as the only entry of a table; every word has a table of its own. */
 const writer = (word: string): Writer => ({
-  write: () => [['append', word.length, 0, word]],
+  write: () => [['appendEntry', word.length, 0, word]],
   committed: () => events.push(`${word} is written`),
   failed: ({ message }) => events.push(`${word} is not: ${message}`),
 });
@@ -85,12 +87,41 @@ test('one that cannot be written does not take the others with it', async () => 
   expect(words()).toEqual(['leek', 'mints']);
 });
 
-test('somebody else can write once the page is finished', async () => {
+test('a group says how many rows each write changed', async () => {
+  await commits.commit(['appendEntry', 4, 0, 'leek'], ['appendEntry', 4, 1, 'kale']);
+  expect(await commits.commit(['rewriteEntry', 'mint', 4, 1], ['removeEntries', 4])).toEqual([1, 2]);
+});
+
+test('where one that must change something does not, nothing of its group is written; all others are', async () => {
+  const unmet = commits.commit(['appendEntry', 1, 0, 'leek'], must(['removeEntries', 9]), ['appendEntry', 2, 0, 'no']);
+  const others = [commits.commit(['appendEntry', 3, 0, 'kale']), commits.commit(must(['appendEntry', 4, 0, 'mint']))];
+  expect(await Promise.all([unmet, ...others])).toEqual([undefined, [1], [1]]);
+  expect(words()).toEqual(['kale', 'mint']);
+  expect(pages).toEqual([3]);
+  expect(events).toEqual([]);
+});
+
+test('of two who want the same at once, one gets it', async () => {
+  await commits.commit(['appendEntry', 4, 0, 'leek']);
+  const take = async (): Promise<unknown> => commits.commit(must(['removeEntries', 4]));
+  expect(await Promise.all([take(), take()])).toEqual([[1], undefined]);
+});
+
+test('what was rewritten is gone from the log that is written ahead, too', async () => {
+  await commits.commit(['appendEntry', 4, 0, 'a leek of gold']);
+  await commits.commit(['rewriteEntry', 'leek', 4, 0]);
+  const read = (): string => readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
+  expect(read()).toContain('of gold');
+  await commits.scrub();
+  expect(read()).not.toContain('of gold');
+});
+
+test('while somebody else holds the database, everyone else is served; then it is written', async () => {
+  database.exec('BEGIN IMMEDIATE');
   commits.enlist(writer('leek'));
-  await new Promise(setImmediate);
-  commits.block();
-  database.exec("INSERT INTO entries (table_key, n, body) VALUES (5, 0, 'mints')");
-  expect(words()).toEqual(['leek', 'mints']);
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(words()).toEqual([]);
+  database.exec('COMMIT');
   await commits.whenCommitted();
   expect(events).toEqual(['leek is written']);
 });

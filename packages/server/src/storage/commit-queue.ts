@@ -1,15 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { CommitReceipt, CommitThreadData } from './commit-thread.ts';
+import type { CommitPage, CommitReceipt, CommitResult, WriterGroup } from './commit-thread.ts';
 import { readProblem, StorageError, type StorageProblem } from './storage-problem.ts';
-import type { Write } from './write.ts';
+import type { WriteGroup } from './write.ts';
 import { WriteProbe } from './write-probe.ts';
 
 /** Someone with something to write down. */
 export interface Writer {
   /** Everything that is new. */
-  write(): readonly Write[];
-  /** It is on the disk. */
-  committed(): void;
+  write(): WriterGroup;
+  /** It is on the disk; so many rows each write changed, where that is counted. */
+  committed(changes: readonly number[]): void;
+  /** Nothing of it is, for one that had to change something did not. */
+  unmet?(): void;
   /** Nothing of it is. */
   failed(problem: StorageProblem): void;
 }
@@ -20,22 +22,21 @@ export interface CommitGauge {
   fail(): void;
 }
 
+const UNCOUNTED: readonly number[] = [];
+
 const threadFile = new URL('commit-thread.ts', import.meta.url);
 
-/** No page takes so long, on a disk that works. */
-const LONGEST_MS = 5000;
-
 /**
- * Group commit: whoever has something to write while the last page is being written shares the next one, and with it
- * the wait for the disk. A thread of its own does the waiting, so that everyone else can be served meanwhile. What
- * depends on a page waits for `committed`.
+ * Group commit, and the one way to write: whoever has something to write while the last page is being written shares
+ * the next one, and with it the wait for the disk. A thread of its own does the waiting, so that everyone else can be
+ * served meanwhile. What depends on a page waits for `committed`; what was true when something was asked for may not be
+ * any more when it is written, so whatever matters then is a condition of the write itself.
  */
 export class CommitQueue {
   /** Whether it can write at all. */
   readonly probe: WriteProbe = new WriteProbe(this);
   private readonly file: string;
   private readonly gauge: CommitGauge | undefined;
-  private readonly busy = new Int32Array(new SharedArrayBuffer(4));
   private thread: Worker | undefined;
   private waiting = new Set<Writer>();
   /** Whose page is being written. */
@@ -55,23 +56,30 @@ export class CommitQueue {
     if (this.writing.length === 0) this.scheduled ??= setImmediate(() => this.turn());
   }
 
-  /** Writes something of nobody's table, all or nothing, with the next page. Done when it is on the disk. */
-  async commit(...writes: readonly Write[]): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
+  /**
+   * Writes something of nobody's table, all or nothing, with the next page. Done when it is on the disk: how many rows
+   * each write changed; undefined where one that had to change something did not, and nothing was written.
+   */
+  async commit(...writes: WriteGroup): Promise<readonly number[] | undefined> {
+    return new Promise((resolve, reject) => {
       this.enlist({
-        write: () => writes,
+        write: () => ({ counted: writes }),
         committed: resolve,
+        unmet: () => resolve(undefined),
         failed: (problem) => reject(new StorageError(problem)),
       });
     });
   }
 
-  /**
-   * Waits, and everyone with it, until no page is being written: for what is so rare that the main thread writes it
-   * itself, and the database takes one writer at a time.
-   */
-  block(): void {
-    Atomics.wait(this.busy, 0, 1, LONGEST_MS);
+  /** Takes what was rewritten before out of the log that is written ahead, too. */
+  async scrub(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.enlist({
+        write: () => 'scrub',
+        committed: () => resolve(),
+        failed: (problem) => reject(new StorageError(problem)),
+      });
+    });
   }
 
   /** Once nothing waits to be written. */
@@ -92,15 +100,13 @@ export class CommitQueue {
     this.scheduled = undefined;
     this.writing = [...this.waiting];
     this.waiting = new Set();
-    const page = this.writing.map((writer) => writer.write());
+    const page: CommitPage = this.writing.map((writer) => writer.write());
     this.thread ??= this.hire();
-    Atomics.store(this.busy, 0, 1);
     this.thread.postMessage(page);
   }
 
   private hire(): Worker {
-    const data: CommitThreadData = { file: this.file, busy: this.busy };
-    const thread = new Worker(threadFile, { workerData: data });
+    const thread = new Worker(threadFile, { workerData: this.file });
     let problem: StorageProblem = { kind: 'closed', message: 'the thread that writes has ended' };
     thread.on('message', (receipt: CommitReceipt) => this.receive(receipt));
     thread.on('error', (error) => {
@@ -111,27 +117,36 @@ export class CommitQueue {
     return thread;
   }
 
-  private receive({ seconds, problems }: CommitReceipt): void {
+  private receive({ seconds, results }: CommitReceipt): void {
     const writers = this.writing;
     this.writing = [];
     // The next page is being written while everyone hears of this one.
     if (this.waiting.size > 0) this.turn();
     this.gauge?.commit(seconds, writers.length);
-    this.probe.note(problems.includes(undefined) ? undefined : problems[0]);
-    writers.forEach((writer, i) => {
-      const problem = problems[i];
-      if (problem === undefined) return writer.committed();
-      this.gauge?.fail();
-      writer.failed(problem);
-    });
+    this.probe.note(problemOf(results));
+    writers.forEach((writer, i) => this.tell(writer, results[i]));
     if (this.waiting.size === 0 && this.writing.length === 0) for (const tell of this.emptied.splice(0)) tell();
+  }
+
+  private tell(writer: Writer, result: CommitResult | undefined): void {
+    if (result === undefined) return writer.committed(UNCOUNTED);
+    if (result.kind === 'done') return writer.committed(result.changes);
+    if (result.kind === 'unmet') return writer.unmet?.();
+    this.gauge?.fail();
+    writer.failed(result.problem);
   }
 
   /** Whether its last page was written is not known: whoever it belonged to looks into the database. */
   private lose(problem: StorageProblem): void {
     if (this.isClosed) return;
     this.thread = undefined;
-    Atomics.store(this.busy, 0, 0);
-    if (this.writing.length > 0) this.receive({ seconds: 0, problems: this.writing.map(() => problem) });
+    if (this.writing.length > 0)
+      this.receive({ seconds: 0, results: this.writing.map(() => ({ kind: 'failed', problem })) });
   }
+}
+
+/** Why nothing of a page could be written; undefined where something could. */
+function problemOf(results: CommitReceipt['results']): StorageProblem | undefined {
+  const problems = results.flatMap((result) => (result?.kind === 'failed' ? [result.problem] : []));
+  return problems.length === results.length ? problems[0] : undefined;
 }

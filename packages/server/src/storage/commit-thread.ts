@@ -2,22 +2,32 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 import { readProblem, type StorageProblem } from './storage-problem.ts';
-import { type Write, WRITES } from './write.ts';
+import type { Write, WriteGroup } from './write.ts';
+import { WRITES } from './write-table.ts';
 
-/** Where the database is, and a word in shared memory that is 1 while a page is being written. */
-export interface CommitThreadData {
-  readonly file: string;
-  readonly busy: Int32Array;
-}
+/** Takes what was rewritten out of the log that is written ahead, too. */
+export const SCRUB = 'scrub';
 
-/** What is to be written together, by writer. */
-export type CommitPage = readonly (readonly Write[])[];
+/** What tables write, which is most of it, is only written; of all else it is told what it changed. */
+export type WriterGroup = readonly Write[] | { readonly counted: WriteGroup } | typeof SCRUB;
+
+/** What is to be written in one transaction, by writer; then it is scrubbed, where somebody wants that. */
+export type CommitPage = readonly WriterGroup[];
+
+/** What became of one writer's group: how many rows each write changed; or why nothing of it was written. */
+export type CommitResult =
+  | { readonly kind: 'done'; readonly changes: readonly number[] }
+  /** One that had to change something did not. */
+  | { readonly kind: 'unmet' }
+  | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 export interface CommitReceipt {
   readonly seconds: number;
-  /** By writer: why nothing of it was written; undefined where all was. */
-  readonly problems: readonly (StorageProblem | undefined)[];
+  /** By writer; undefined: all of it is written, and nothing was counted. */
+  readonly results: readonly (CommitResult | undefined)[];
 }
+
+const UNMET: CommitResult = { kind: 'unmet' };
 
 /** Writes pages into the database, one transaction each. */
 class PageWriter {
@@ -37,31 +47,59 @@ class PageWriter {
 
   write(page: CommitPage): CommitReceipt {
     const begun = performance.now();
-    const problem = this.tryAll(page);
-    // One that cannot be written must not take the others with it.
-    const isShared = problem !== undefined && page.length > 1;
-    const problems = isShared ? page.map((writes) => this.tryAll([writes])) : page.map(() => problem);
-    return { seconds: (performance.now() - begun) / 1000, problems };
+    const written = this.writeAll(page);
+    const scrubbed = page.includes(SCRUB) ? this.scrub() : undefined;
+    const results = scrubbed ? written.map((result, i) => (page[i] === SCRUB ? scrubbed : result)) : written;
+    return { seconds: (performance.now() - begun) / 1000, results };
   }
 
-  private tryAll(page: CommitPage): StorageProblem | undefined {
+  private scrub(): CommitResult {
+    try {
+      this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      return { kind: 'done', changes: [] };
+    } catch (error) {
+      return { kind: 'failed', problem: readProblem(error) };
+    }
+  }
+
+  private writeAll(groups: CommitPage): readonly (CommitResult | undefined)[] {
     try {
       this.begin.run();
-      for (const writes of page) for (const [name, ...values] of writes) this.statements[name].run(...values);
+      const results = groups.map((group) => this.writeGroup(group));
       this.commit.run();
-      return undefined;
+      return results;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      return readProblem(error);
+      // One that cannot be written must not take the others with it.
+      if (groups.length > 1) return groups.flatMap((group) => this.writeAll([group]));
+      return [{ kind: 'failed', problem: readProblem(error) }];
     }
+  }
+
+  private writeGroup(group: WriterGroup): CommitResult | undefined {
+    if (group === SCRUB) return undefined;
+    if ('counted' in group) return this.writeCounted(group.counted);
+    for (const [name, ...values] of group) this.statements[name].run(...values);
+    return undefined;
+  }
+
+  private writeCounted(group: WriteGroup): CommitResult {
+    const hasDemands = group.some((each) => 'must' in each);
+    if (hasDemands) this.database.exec('SAVEPOINT demands');
+    const changes: number[] = [];
+    for (const each of group) {
+      const [name, ...values] = 'must' in each ? each.must : each;
+      const count = Number(this.statements[name].run(...values).changes);
+      if (count === 0 && 'must' in each) {
+        this.database.exec('ROLLBACK TO demands; RELEASE demands');
+        return UNMET;
+      }
+      changes.push(count);
+    }
+    if (hasDemands) this.database.exec('RELEASE demands');
+    return { kind: 'done', changes };
   }
 }
 
-const { file, busy } = workerData as CommitThreadData;
-const writer = new PageWriter(file);
-parentPort?.on('message', (page: CommitPage) => {
-  const receipt = writer.write(page);
-  Atomics.store(busy, 0, 0);
-  Atomics.notify(busy, 0);
-  parentPort?.postMessage(receipt);
-});
+const writer = new PageWriter(workerData as string);
+parentPort?.on('message', (page: CommitPage) => parentPort?.postMessage(writer.write(page)));

@@ -1,33 +1,9 @@
 import type { Mute, PersonId } from '@potager/table';
 import { SqlStore } from './sql-store.ts';
+import type { Write } from './write.ts';
 
 /** Whom each person has muted for themselves. Nobody is told who muted them. */
 export class MuteStore extends SqlStore {
-  /** False: there is no such person. */
-  add(person: PersonId, muted: PersonId, at: number): boolean {
-    const added = this.run(
-      `INSERT INTO personal_mutes (person, muted, created_at)
-         SELECT ?, id, ? FROM people WHERE id = ? ON CONFLICT DO UPDATE SET muted = excluded.muted`,
-      person,
-      at,
-      muted,
-    );
-    return added > 0;
-  }
-
-  remove(person: PersonId, muted: PersonId): void {
-    this.run('DELETE FROM personal_mutes WHERE person = ? AND muted = ?', person, muted);
-  }
-
-  has(person: PersonId, muted: PersonId): boolean {
-    return this.get('SELECT 1 FROM personal_mutes WHERE person = ? AND muted = ?', person, muted) !== undefined;
-  }
-
-  count(person: PersonId): number {
-    return (this.get('SELECT count(*) AS mutes FROM personal_mutes WHERE person = ?', person) as { mutes: number })
-      .mutes;
-  }
-
   /** The latest first, by the names they have now. */
   list(person: PersonId): Mute[] {
     return this.all(
@@ -37,3 +13,25 @@ export class MuteStore extends SqlStore {
     ) as Mute[];
   }
 }
+
+export const MUTE_WRITES = {
+  addMute: `INSERT INTO personal_mutes (person, muted, created_at)
+    SELECT person.id, muted.id, ?3 FROM people AS person, people AS muted WHERE person.id = ?1 AND muted.id = ?2 AND (
+      EXISTS (SELECT 1 FROM personal_mutes WHERE person = ?1 AND muted = ?2)
+      OR (SELECT count(*) FROM personal_mutes WHERE person = ?1) < ?4)
+    ON CONFLICT DO UPDATE SET muted = excluded.muted`,
+  removeMute: 'DELETE FROM personal_mutes WHERE person = ? AND muted = ?',
+} as const;
+
+interface NewMute {
+  readonly person: PersonId;
+  readonly muted: PersonId;
+  readonly at: number;
+  /** So many somebody may have. */
+  readonly most: number;
+}
+
+/** Changes nothing where one of them is not known, or there are too many already. */
+export const addMute = ({ person, muted, at, most }: NewMute): Write => ['addMute', person, muted, at, most];
+
+export const removeMute = (person: PersonId, muted: PersonId): Write => ['removeMute', person, muted];

@@ -1,5 +1,6 @@
 import type { Person, PersonId } from '@potager/table';
 import { SqlStore } from './sql-store.ts';
+import type { Write } from './write.ts';
 
 export interface PersonRow extends Person {
   readonly createdAt: number;
@@ -10,24 +11,7 @@ export interface PersonRow extends Person {
   readonly isNameCleared: number;
 }
 
-export interface PasskeyRow {
-  readonly id: string;
-  readonly person: PersonId;
-  readonly publicKey: Uint8Array<ArrayBuffer>;
-  readonly counter: number;
-  /** As the browser listed them, joined by commas. */
-  readonly transports: string;
-  readonly createdAt: number;
-  readonly usedAt: number | null;
-}
-
-interface SessionRow {
-  readonly person: PersonId;
-  readonly name: string;
-  readonly seenAt: number;
-}
-
-/** People, their sessions and passkeys. Tokens and codes are kept as hashes only. */
+/** People, and those who are to be forgotten. Recovery codes are kept as hashes only. */
 export class PersonStore extends SqlStore {
   find(id: PersonId): PersonRow | undefined {
     return this.get(`SELECT ${PERSON} FROM people WHERE id = ?`, id) as PersonRow | undefined;
@@ -43,30 +27,6 @@ export class PersonStore extends SqlStore {
     return this.get(sql, id) !== undefined;
   }
 
-  /** They are called this until they choose another name. */
-  clearName(id: PersonId, name: string): void {
-    this.run('UPDATE people SET name = ?, is_name_cleared = 1 WHERE id = ?', name, id);
-  }
-
-  setRecovery(id: PersonId, hash: string): void {
-    this.run('UPDATE people SET recovery = ? WHERE id = ?', hash, id);
-  }
-
-  /**
-   * Somebody is to be forgotten: they are gone with all that is theirs, but for the logs of tables. Hashes of their
-   * sessions stay until those are done too, so that whoever asks again is known.
-   */
-  beginLeaving(id: PersonId, at: number): void {
-    this.run(
-      `INSERT INTO leavers (person, sessions, at)
-         SELECT ?, json_group_array(hash), ? FROM sessions WHERE person = ? ON CONFLICT DO NOTHING`,
-      id,
-      at,
-      id,
-    );
-    this.remove(id);
-  }
-
   /** Those who are to be forgotten and are not yet, oldest wish first. */
   listLeavers(): PersonId[] {
     return (this.all('SELECT person FROM leavers ORDER BY at') as { person: PersonId }[]).map(({ person }) => person);
@@ -78,86 +38,10 @@ export class PersonStore extends SqlStore {
     return (row as { person: PersonId } | undefined)?.person;
   }
 
-  endLeaving(id: PersonId): void {
-    this.run('DELETE FROM leavers WHERE person = ?', id);
-  }
-
-  /** With their sessions and passkeys. */
-  remove(id: PersonId): void {
-    this.run('DELETE FROM people WHERE id = ?', id);
-  }
-
   /** The id so many people after this one, by their order; undefined where there are fewer. */
   idAfter(id: PersonId, count: number): PersonId | undefined {
     const row = this.get('SELECT id FROM people WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', id, count - 1);
     return (row as { id: PersonId } | undefined)?.id;
-  }
-
-  /**
-   * Guests not seen since then who took part in no table that is still kept, of those after `from` up to and with `to`.
-   */
-  removeOldGuests(
-    before: number,
-    { from, to }: { readonly from: PersonId; readonly to: PersonId | undefined },
-  ): number {
-    return this.run(
-      `DELETE FROM people WHERE id > ? AND id <= ? AND seen_at < ? AND recovery IS NULL
-         AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
-         AND NOT EXISTS (SELECT 1 FROM participants WHERE person = people.id)`,
-      from,
-      to ?? AFTER_ALL_IDS,
-      before,
-    );
-  }
-
-  addSession(hash: string, person: PersonId, at: number): void {
-    this.run('INSERT INTO sessions (hash, person, created_at, seen_at) VALUES (?, ?, ?, ?)', hash, person, at, at);
-  }
-
-  findSession(hash: string): SessionRow | undefined {
-    return this.get(
-      'SELECT person, name, sessions.seen_at AS seenAt FROM sessions JOIN people ON id = person WHERE hash = ?',
-      hash,
-    ) as SessionRow | undefined;
-  }
-
-  listSessions(person: PersonId): { readonly createdAt: number; readonly seenAt: number }[] {
-    const rows = this.all('SELECT created_at AS createdAt, seen_at AS seenAt FROM sessions WHERE person = ?', person);
-    return rows as { createdAt: number; seenAt: number }[];
-  }
-
-  addPasskey({ id, person, publicKey, counter, transports, createdAt }: Omit<PasskeyRow, 'usedAt'>): void {
-    this.run(
-      'INSERT INTO passkeys (id, person, public_key, counter, transports, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-      id,
-      person,
-      publicKey,
-      counter,
-      transports,
-      createdAt,
-    );
-  }
-
-  findPasskey(id: string): PasskeyRow | undefined {
-    return this.get(`SELECT ${PASSKEY} FROM passkeys WHERE id = ?`, id) as PasskeyRow | undefined;
-  }
-
-  listPasskeys(person: PersonId): PasskeyRow[] {
-    return this.all(`SELECT ${PASSKEY} FROM passkeys WHERE person = ? ORDER BY created_at`, person) as PasskeyRow[];
-  }
-
-  usePasskey(id: string, counter: number, at: number): void {
-    this.run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, at, id);
-  }
-
-  /** Whether it was there. */
-  removePasskey(id: string, person: PersonId): boolean {
-    return this.run('DELETE FROM passkeys WHERE id = ? AND person = ?', id, person) > 0;
-  }
-
-  listPushes(person: PersonId): string[] {
-    const rows = this.all('SELECT address FROM pushes JOIN sessions ON hash = session WHERE person = ?', person);
-    return (rows as { address: string }[]).map(({ address }) => address);
   }
 
   count(): number {
@@ -165,9 +49,61 @@ export class PersonStore extends SqlStore {
   }
 }
 
+const PERSON = `id, name, created_at AS createdAt, seen_at AS seenAt, recovery IS NOT NULL AS hasRecovery,
+  is_name_cleared AS isNameCleared`;
+
 /** Ids are base64url. */
 const AFTER_ALL_IDS = '~';
 
-const PERSON = `id, name, created_at AS createdAt, seen_at AS seenAt, recovery IS NOT NULL AS hasRecovery,
-  is_name_cleared AS isNameCleared`;
-const PASSKEY = 'id, person, public_key AS publicKey, counter, transports, created_at AS createdAt, used_at AS usedAt';
+export const PERSON_WRITES = {
+  addPerson: 'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)',
+  seePerson: 'UPDATE people SET seen_at = ? WHERE id = ?',
+  renamePerson: 'UPDATE people SET name = ?, is_name_cleared = 0 WHERE id = ?',
+  clearPersonName: 'UPDATE people SET name = ?, is_name_cleared = 1 WHERE id = ?',
+  setRecovery: 'UPDATE people SET recovery = ? WHERE id = ?',
+  setFirstRecovery: 'UPDATE people SET recovery = ? WHERE id = ? AND recovery IS NULL',
+  redeemRecovery: 'UPDATE people SET recovery = ? WHERE id = ? AND recovery = ?',
+  addLeaver: `INSERT INTO leavers (person, sessions, at)
+    SELECT id, (SELECT json_group_array(hash) FROM sessions WHERE person = people.id), ? FROM people WHERE id = ?
+    ON CONFLICT DO NOTHING`,
+  removeLeaver: 'DELETE FROM leavers WHERE person = ?',
+  removePerson: 'DELETE FROM people WHERE id = ?',
+  removeOldGuests: `DELETE FROM people WHERE id > ? AND id <= ? AND seen_at < ? AND recovery IS NULL
+    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
+    AND NOT EXISTS (SELECT 1 FROM participants WHERE person = people.id)`,
+} as const;
+
+export const addPerson = ({ id, name }: Person, at: number): Write => ['addPerson', id, name, at, at];
+
+export const renamePerson = (id: PersonId, name: string): Write => ['renamePerson', name, id];
+
+/** They are called this until they choose another name. */
+export const clearPersonName = (id: PersonId, name: string): Write => ['clearPersonName', name, id];
+
+/** `hash`: of the new code; the one before it ends. */
+export const setRecovery = (id: PersonId, hash: string): Write => ['setRecovery', hash, id];
+
+/** Changes nothing where there is one already. */
+export const setFirstRecovery = (id: PersonId, hash: string): Write => ['setFirstRecovery', hash, id];
+
+/** A new code for an old one; changes nothing where that was used up meanwhile. */
+export const redeemRecovery = (id: PersonId, used: string, hash: string): Write => ['redeemRecovery', hash, id, used];
+
+/**
+ * Somebody is to be forgotten: they are gone with all that is theirs, but for the logs of tables. Hashes of their
+ * sessions stay until those are done too, so that whoever asks again is known.
+ */
+export const beginLeaving = (id: PersonId, at: number): Write[] => [['addLeaver', at, id], removePerson(id)];
+
+export const endLeaving = (id: PersonId): Write => ['removeLeaver', id];
+
+/** With their sessions and passkeys. */
+export const removePerson = (id: PersonId): Write => ['removePerson', id];
+
+/**
+ * Guests not seen since then who took part in no table that is still kept, of those after `from` up to and with `to`.
+ */
+export const removeOldGuests = (
+  before: number,
+  { from, to }: { readonly from: PersonId; readonly to: PersonId | undefined },
+): Write => ['removeOldGuests', from, to ?? AFTER_ALL_IDS, before];

@@ -1,5 +1,6 @@
 import type { PersonId, Report, ReportContext, ReportReason } from '@potager/table';
 import { SqlStore } from './sql-store.ts';
+import type { Write } from './write.ts';
 
 export interface ReportQuery {
   /** Left out: open ones and settled ones. */
@@ -26,21 +27,6 @@ interface ReportRow {
 
 /** What people told the host about each other. A report goes with whoever wrote it and with whomever it is about. */
 export class ReportStore extends SqlStore {
-  add({ at, reporter, about, reason, text, table, entry, context }: Omit<Report, 'id' | 'settledAt'>): void {
-    this.run(
-      'INSERT INTO reports (at, reporter, about, reason, text, table_id, entry, context) VALUES (?, ?, ?, ?, ?, ?, ' +
-        '?, ?)',
-      at,
-      reporter,
-      about,
-      reason,
-      text,
-      table,
-      entry ?? null,
-      JSON.stringify(context),
-    );
-  }
-
   /** Whether the very same is open already. */
   isKnown({
     reporter,
@@ -86,28 +72,15 @@ export class ReportStore extends SqlStore {
     return (rows as ReportRow[]).map(makeReport);
   }
 
-  /** How many somebody has sent since then. */
-  countBy(reporter: PersonId, since: number): number {
+  /** Whether somebody may send one more. */
+  hasRoom(reporter: PersonId, { since, mostBy, mostOpen }: ReportLimits): boolean {
     const row = this.get('SELECT count(*) AS reports FROM reports WHERE reporter = ? AND at > ?', reporter, since);
-    return (row as { reports: number }).reports;
+    return (row as { reports: number }).reports < mostBy && this.countOpen() < mostOpen;
   }
 
   countOpen(): number {
     return (this.get('SELECT count(*) AS reports FROM reports WHERE settled_at IS NULL') as { reports: number })
       .reports;
-  }
-
-  /** Whether it was open until now. */
-  settle(id: number, at: number): boolean {
-    return this.run('UPDATE reports SET settled_at = ? WHERE id = ? AND settled_at IS NULL', at, id) > 0;
-  }
-
-  removeSettled(before: number, most: number): number {
-    return this.run(
-      'DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE settled_at < ? LIMIT ?)',
-      before,
-      most,
-    );
   }
 }
 
@@ -121,3 +94,46 @@ const makeReport = ({ tableId: table, entry, context, settledAt, ...rest }: Repo
   context: JSON.parse(context) as ReportContext,
   ...(settledAt === null ? {} : { settledAt }),
 });
+
+export const REPORT_WRITES = {
+  addReport: `INSERT INTO reports (reporter, about, reason, text, table_id, entry, at, context)
+    SELECT reporter.id, about.id, ?3, ?4, ?5, ?6, ?7, ?8 FROM people AS reporter, people AS about
+    WHERE reporter.id = ?1 AND about.id = ?2
+      AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = ?1 AND about = ?2 AND reason = ?3 AND text = ?4
+        AND table_id = ?5 AND entry IS ?6 AND settled_at IS NULL)
+      AND (SELECT count(*) FROM reports WHERE reporter = ?1 AND at > ?9) < ?10
+      AND (SELECT count(*) FROM reports WHERE settled_at IS NULL) < ?11`,
+  settleReport: 'UPDATE reports SET settled_at = ? WHERE id = ? AND settled_at IS NULL',
+  removeSettledReports: 'DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE settled_at < ? LIMIT ?)',
+} as const;
+
+/** How many there may be: by one person since then, and open ones by all. */
+export interface ReportLimits {
+  readonly since: number;
+  readonly mostBy: number;
+  readonly mostOpen: number;
+}
+
+/** Changes nothing where the very same is open already, one of the two is gone, or there are too many. */
+export const addReport = (
+  { at, reporter, about, reason, text, table, entry, context }: Omit<Report, 'id' | 'settledAt'>,
+  { since, mostBy, mostOpen }: ReportLimits,
+): Write => [
+  'addReport',
+  reporter,
+  about,
+  reason,
+  text,
+  table,
+  entry ?? null,
+  at,
+  JSON.stringify(context),
+  since,
+  mostBy,
+  mostOpen,
+];
+
+/** Changes nothing where it is not open. */
+export const settleReport = (id: number, at: number): Write => ['settleReport', at, id];
+
+export const removeSettledReports = (before: number, most: number): Write => ['removeSettledReports', before, most];

@@ -1,5 +1,6 @@
 import type { PersonId, Restriction } from '@potager/table';
 import { SqlStore } from './sql-store.ts';
+import { type Demand, must, type Write } from './write.ts';
 
 /** What somebody, or everyone of a network, may not do for a while or for good. */
 export interface RestrictionRow {
@@ -15,23 +16,6 @@ export type BanKind = 'person' | 'network';
 
 /** Who was shut out and who may not talk. What has run out counts as gone, and goes when something else comes. */
 export class RestrictionStore extends SqlStore {
-  ban(kind: BanKind, { target, why, at, until }: RestrictionRow): void {
-    this.run('DELETE FROM bans WHERE until <= ?', at);
-    this.run(
-      'INSERT OR REPLACE INTO bans (target, kind, why, created_at, until) VALUES (?, ?, ?, ?, ?)',
-      target,
-      kind,
-      why,
-      at,
-      until,
-    );
-  }
-
-  /** Whether there was one. */
-  unban(target: string): boolean {
-    return this.run('DELETE FROM bans WHERE target = ?', target) > 0;
-  }
-
   banOf(person: PersonId, now: number): Restriction | undefined {
     const sql = `SELECT why, until FROM bans WHERE target = ? AND kind = 'person' AND ${LASTS}`;
     return readRestriction(this.get(sql, person, now));
@@ -41,22 +25,6 @@ export class RestrictionStore extends SqlStore {
   listBans(now: number): (RestrictionRow & { readonly kind: BanKind })[] {
     const sql = `SELECT target, kind, ${COLUMNS} FROM bans WHERE ${LASTS} ORDER BY created_at DESC, target`;
     return this.all(sql, now) as (RestrictionRow & { kind: BanKind })[];
-  }
-
-  mute({ target, why, at, until }: RestrictionRow): void {
-    this.run('DELETE FROM mutes WHERE until <= ?', at);
-    this.run(
-      'INSERT OR REPLACE INTO mutes (person, why, created_at, until) VALUES (?, ?, ?, ?)',
-      target,
-      why,
-      at,
-      until,
-    );
-  }
-
-  /** Whether there was one. */
-  unmute(person: PersonId): boolean {
-    return this.run('DELETE FROM mutes WHERE person = ?', person) > 0;
   }
 
   muteOf(person: PersonId, now: number): Restriction | undefined {
@@ -78,3 +46,29 @@ function readRestriction(row: unknown): Restriction | undefined {
 
 const COLUMNS = 'why, created_at AS at, until';
 const LASTS = '(until IS NULL OR until > ?)';
+
+export const RESTRICTION_WRITES = {
+  removeOldBans: 'DELETE FROM bans WHERE until <= ?',
+  banPerson: `INSERT OR REPLACE INTO bans (target, kind, why, created_at, until)
+    SELECT id, 'person', ?, ?, ? FROM people WHERE id = ?`,
+  banNetwork: `INSERT OR REPLACE INTO bans (target, kind, why, created_at, until) VALUES (?4, 'network', ?1, ?2, ?3)`,
+  unban: 'DELETE FROM bans WHERE target = ?',
+  removeOldMutes: 'DELETE FROM mutes WHERE until <= ?',
+  mute: `INSERT OR REPLACE INTO mutes (person, why, created_at, until) SELECT id, ?, ?, ? FROM people WHERE id = ?`,
+  unmute: 'DELETE FROM mutes WHERE person = ?',
+} as const;
+
+export const ban = (kind: BanKind, { target, why, at, until }: RestrictionRow): (Write | Demand)[] => [
+  ['removeOldBans', at],
+  must([kind === 'person' ? 'banPerson' : 'banNetwork', why, at, until, target]),
+];
+
+export const unban = (target: string): Write => ['unban', target];
+
+/** Of what they say; for everyone. */
+export const mute = ({ target, why, at, until }: RestrictionRow): (Write | Demand)[] => [
+  ['removeOldMutes', at],
+  must(['mute', why, at, until, target]),
+];
+
+export const unmute = (person: PersonId): Write => ['unmute', person];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from './database.ts';
+import { release } from './set-aside-store.ts';
 import { Storage } from './storage.ts';
 
 let folder: string;
@@ -62,13 +63,14 @@ test('a note that was cleared blames nobody', async () => {
 
 test('a table over which the server stood still is set aside at once, until it is released', async () => {
   await during(({ crashNote }) => crashNote.write({ table: 1, isFrozen: true }));
-  await during(({ setAside }) => {
+  await during(({ setAside, commits }) => {
     setAside.forgive();
     expect(setAside.list()).toMatchObject([{ table: 1, why: 'frozen' }]);
-    expect(setAside.release(1)).toBe(true);
-    expect(setAside.release(1)).toBe(false);
+    setAside.forget(1);
     expect(setAside.has(1)).toBe(false);
+    void commits.commit(release(1));
   });
+  await during(({ setAside }) => expect(setAside.list()).toEqual([]));
 });
 
 test('what only failed is tried again at the next start', async () => {
@@ -89,7 +91,7 @@ test('where it cannot be saved, it holds while the server runs', async () => {
     setAside.add({ table: 9, why: 'failed', detail: 'lost', at: 5 });
     expect(setAside.has(9)).toBe(true);
     expect(setAside.list()).toEqual([{ table: 9, why: 'failed', detail: 'lost', at: 5 }]);
-    expect(setAside.release(9)).toBe(true);
+    setAside.forget(9);
     expect(setAside.has(9)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { quietly } from '../quietly.ts';
-import type { Crash } from './crash-note.ts';
 import type { CommitQueue } from './commit-queue.ts';
+import type { Crash } from './crash-note.ts';
+import type { Write } from './write.ts';
 
 /** Why a table is not brought back. */
 export type SetAsideReason =
@@ -29,59 +30,54 @@ export interface SetAsideTable {
 /** Ended once: that may have been by chance. It is tried again, after all others. */
 const SUSPECTED = 'suspected';
 
+export type SetAsideRow = Omit<SetAsideTable, 'why'> & { readonly why: SetAsideReason | typeof SUSPECTED };
+
 /**
- * The tables that are set aside. What cannot be saved, because the disk is full or this very part of the database is
- * damaged, holds as long as the server runs.
+ * The tables that are set aside: few, so that all are in memory. What cannot be saved, because the disk is full or this
+ * very part of the database is damaged, holds as long as the server runs.
  */
 export class SetAsideStore {
-  private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
   private readonly commits: CommitQueue;
-  private readonly unsaved = new Map<number, SetAsideTable>();
+  private readonly rows: Map<number, SetAsideRow>;
 
-  constructor(database: DatabaseSync, commits: CommitQueue) {
-    this.statements = Object.fromEntries(
-      Object.entries(QUERIES).map(([name, sql]) => [name, database.prepare(sql)]),
-    ) as Record<keyof typeof QUERIES, StatementSync>;
+  /** `blamed`: over which the last process ended. */
+  constructor(database: DatabaseSync, commits: CommitQueue, blamed: SetAsideRow | undefined) {
     this.commits = commits;
+    const rows = (quietly(() => database.prepare(LIST).all()) ?? []) as unknown as SetAsideRow[];
+    this.rows = new Map([...rows, ...(blamed ? [blamed] : [])].map((row) => [row.table, row]));
   }
 
   list(): SetAsideTable[] {
-    const saved = (quietly(() => this.statements.list.all()) ?? []) as unknown as SetAsideTable[];
-    return [...saved.filter(({ table }) => !this.unsaved.has(table)), ...this.unsaved.values()];
+    return [...this.rows.values()].filter(isSetAside).toSorted((a, b) => a.table - b.table);
   }
 
   has(table: number): boolean {
-    return this.unsaved.has(table) || quietly(() => this.statements.find.get(table)) !== undefined;
+    const row = this.rows.get(table);
+    return row !== undefined && isSetAside(row);
   }
 
   add(aside: SetAsideTable): void {
-    if (!this.save(aside)) this.unsaved.set(aside.table, aside);
+    this.rows.set(aside.table, aside);
+    const { table, why, detail, at } = aside;
+    this.save(['setAside', table, why, detail, at]);
   }
 
-  /** Lets a table be tried again: by whoever asks for it next, or at the next start. False: it was not set aside. */
-  release(table: number): boolean {
-    const wasUnsaved = this.unsaved.delete(table);
-    return this.write(() => Number(this.statements.remove.run(table).changes)) === 1 || wasUnsaved;
-  }
-
-  /** The last process ended over this table. */
-  blame({ table, isFrozen }: Crash, at: number): void {
-    if (isFrozen) {
-      this.add({ table, why: 'frozen', detail: 'the server stood still over it', at });
-    } else if (this.listSuspected().has(table)) {
-      this.add({ table, why: 'ended', detail: 'the server ended twice while bringing it back', at });
-    } else {
-      this.save({ table, why: SUSPECTED, detail: '', at });
-    }
+  /**
+   * Lets a table be tried again, by whoever asks for it next, or at the next start: to be called when `release` is on
+   * the disk.
+   */
+  forget(table: number): void {
+    this.rows.delete(table);
   }
 
   listSuspected(): Set<number> {
-    return new Set((quietly(() => this.statements.listSuspected.all()) ?? []).map((row) => Number(row['table'])));
+    return new Set([...this.rows.values()].filter((row) => !isSetAside(row)).map(({ table }) => table));
   }
 
   /** It was brought back after all. */
   trust(table: number): void {
-    this.write(() => this.statements.trust.run(table));
+    if (this.has(table) || !this.rows.delete(table)) return;
+    this.save(release(table));
   }
 
   /**
@@ -89,27 +85,42 @@ export class SetAsideStore {
    * may be a better one.
    */
   forgive(): void {
-    this.unsaved.clear();
-    this.write(() => this.statements.forgive.run());
+    for (const { table, why } of this.list()) {
+      if (why !== 'failed' && why !== 'damaged') continue;
+      this.rows.delete(table);
+      this.save(release(table));
+    }
   }
 
-  private save({ table, why, detail, at }: Omit<SetAsideTable, 'why'> & { readonly why: string }): boolean {
-    return this.write(() => this.statements.save.run(table, why, detail, at)) !== undefined;
-  }
-
-  private write<T>(work: () => T): T | undefined {
-    this.commits.block();
-    return quietly(work);
+  /** Nobody waits for it. */
+  private save(write: Write): void {
+    this.commits.commit(write).catch(() => undefined);
   }
 }
 
-const QUERIES = {
-  list: `SELECT table_key AS "table", why, detail, at FROM set_aside WHERE why <> '${SUSPECTED}' ORDER BY table_key`,
-  listSuspected: `SELECT table_key AS "table" FROM set_aside WHERE why = '${SUSPECTED}'`,
-  find: `SELECT 1 FROM set_aside WHERE table_key = ? AND why <> '${SUSPECTED}'`,
-  save: `INSERT INTO set_aside (table_key, why, detail, at) VALUES (?, ?, ?, ?)
+/** The last process ended over this table: for the start, before any table is brought back. */
+export function blame(database: DatabaseSync, crash: Crash, at: number): SetAsideRow {
+  const { table } = crash;
+  const row = { table, at, ...reasonOf(database, crash) };
+  quietly(() => database.prepare(SET_ASIDE_WRITES.setAside).run(table, row.why, row.detail, at));
+  return row;
+}
+
+function reasonOf(database: DatabaseSync, { table, isFrozen }: Crash): Pick<SetAsideRow, 'why' | 'detail'> {
+  if (isFrozen) return { why: 'frozen', detail: 'the server stood still over it' };
+  const before = quietly(() => database.prepare(`${LIST} WHERE table_key = ? AND why = ?`).get(table, SUSPECTED));
+  if (before === undefined) return { why: SUSPECTED, detail: '' };
+  return { why: 'ended', detail: 'the server ended twice while bringing it back' };
+}
+
+const isSetAside = (row: SetAsideRow): row is SetAsideTable => row.why !== SUSPECTED;
+
+const LIST = 'SELECT table_key AS "table", why, detail, at FROM set_aside';
+
+export const SET_ASIDE_WRITES = {
+  setAside: `INSERT INTO set_aside (table_key, why, detail, at) VALUES (?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET why = excluded.why, detail = excluded.detail, at = excluded.at`,
-  remove: 'DELETE FROM set_aside WHERE table_key = ?',
-  trust: `DELETE FROM set_aside WHERE table_key = ? AND why = '${SUSPECTED}'`,
-  forgive: `DELETE FROM set_aside WHERE why IN ('failed', 'damaged')`,
+  release: 'DELETE FROM set_aside WHERE table_key = ?',
 } as const;
+
+export const release = (table: number): Write => ['release', table];

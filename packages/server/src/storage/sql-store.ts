@@ -1,22 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { CommitQueue } from './commit-queue.ts';
 
-/** What every part of the database does that the main thread writes itself. */
+/** How every part of the database is read. It is written by the thread of the commit queue alone: see `write.ts`. */
 export abstract class SqlStore {
   private readonly database: DatabaseSync;
-  private readonly commits: CommitQueue;
   /** By their text: they are prepared once. */
   private readonly statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, commits: CommitQueue) {
+  constructor(database: DatabaseSync) {
     this.database = database;
-    this.commits = commits;
-  }
-
-  /** How many rows it changed. */
-  protected run(sql: string, ...values: SQLInputValue[]): number {
-    this.commits.block();
-    return Number(this.prepare(sql).run(...values).changes);
   }
 
   protected get(sql: string, ...values: SQLInputValue[]): unknown {

@@ -10,14 +10,17 @@ import { DataLock } from './data-lock.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { Integrity } from './integrity.ts';
 import { CommitQueue, type CommitGauge } from './commit-queue.ts';
+import { keepMeta, readMeta } from './meta.ts';
 import { migrate, readSchemaVersion } from './migrations.ts';
 import { MuteStore } from './mute-store.ts';
+import { PasskeyStore } from './passkey-store.ts';
 import { PersonStore } from './person-store.ts';
 import { ReportStore } from './report-store.ts';
 import { RestrictionStore } from './restriction-store.ts';
 import { Search } from './search.ts';
 import { type Salvage, salvageDatabase } from './salvage.ts';
-import { SetAsideStore } from './set-aside-store.ts';
+import { SessionStore } from './session-store.ts';
+import { blame, type SetAsideRow, SetAsideStore } from './set-aside-store.ts';
 import { adviseOn, readProblem, type StorageProblem } from './storage-problem.ts';
 import { TableStore } from './table-store.ts';
 
@@ -31,12 +34,18 @@ export interface Installation {
 type Opened = Pick<Storage, 'commits' | 'search' | 'crashNote' | 'integrity' | 'salvage'> & {
   readonly database: DatabaseSync;
   readonly lock: DataLock;
+  readonly blamed: SetAsideRow | undefined;
 };
 
-/** The one embedded database: what is rare is written here, the entries of tables by the commit queue. */
+/**
+ * The one embedded database. While the server runs it is read here and written by the thread of the commit queue alone,
+ * so that nobody waits for the disk but whoever has something to write.
+ */
 export class Storage {
   readonly tables: TableStore;
   readonly people: PersonStore;
+  readonly sessions: SessionStore;
+  readonly passkeys: PasskeyStore;
   readonly mutes: MuteStore;
   readonly reports: ReportStore;
   readonly restrictions: RestrictionStore;
@@ -53,7 +62,7 @@ export class Storage {
   private readonly database: DatabaseSync;
   private readonly lock: DataLock;
 
-  private constructor({ database, lock, commits, search, crashNote, integrity, salvage }: Opened) {
+  private constructor({ database, lock, commits, search, crashNote, integrity, salvage, blamed }: Opened) {
     this.database = database;
     this.lock = lock;
     this.commits = commits;
@@ -62,13 +71,15 @@ export class Storage {
     this.integrity = integrity;
     this.salvage = salvage;
     this.tables = new TableStore(database);
-    this.people = new PersonStore(database, commits);
-    this.mutes = new MuteStore(database, commits);
-    this.reports = new ReportStore(database, commits);
-    this.restrictions = new RestrictionStore(database, commits);
-    this.announcements = new AnnouncementStore(database, commits);
-    this.audit = new AuditStore(database, commits);
-    this.setAside = new SetAsideStore(database, commits);
+    this.people = new PersonStore(database);
+    this.sessions = new SessionStore(database);
+    this.passkeys = new PasskeyStore(database);
+    this.mutes = new MuteStore(database);
+    this.reports = new ReportStore(database);
+    this.restrictions = new RestrictionStore(database);
+    this.announcements = new AnnouncementStore(database);
+    this.audit = new AuditStore(database);
+    this.setAside = new SetAsideStore(database, commits, blamed);
   }
 
   static open(folder: string, gauge?: CommitGauge): Storage {
@@ -82,15 +93,15 @@ export class Storage {
       const opened = openSound(folder);
       ({ database } = opened);
       const crash = takeCrash(folder);
+      const blamed = crash && blame(database, crash, Date.now());
+      database.exec(READ_ONLY);
       const more = {
         commits: new CommitQueue(file, gauge),
         search: new Search(file),
         crashNote: new CrashNote(folder),
         integrity: new Integrity(file),
       };
-      const storage = new Storage({ ...opened, ...more, lock });
-      if (crash !== undefined) storage.setAside.blame(crash, Date.now());
-      return storage;
+      return new Storage({ ...opened, ...more, lock, blamed });
     } catch (error) {
       database?.close();
       lock?.release();
@@ -107,36 +118,20 @@ export class Storage {
     return this.meta('cookie_key');
   }
 
-  /** What is made once and then stays. */
+  /** What is made once and then stays. Only for the start: it is the one thing that is still written here. */
   keep(key: string, make: () => string): string {
-    keepOnce(this.database, key, make);
-    return this.meta(key);
+    this.database.exec(WRITABLE);
+    try {
+      return keepMeta(this.database, key, make);
+    } finally {
+      this.database.exec(READ_ONLY);
+    }
   }
 
   /** When the server last wrote that it runs; undefined before the first time. */
   lastHeartbeat(): number | undefined {
-    const row = this.database.prepare("SELECT value FROM meta WHERE key = 'heartbeat'").get();
-    return row === undefined ? undefined : Number(row['value']);
-  }
-
-  /** Takes what was rewritten out of the log that is written ahead, too. */
-  scrub(): void {
-    this.commits.block();
-    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  }
-
-  /** All or nothing, on the disk when it returns; for what is rare. */
-  transaction<T>(work: () => T): T {
-    this.commits.block();
-    this.database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      this.database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      throw error;
-    }
+    const at = readMeta(this.database, 'heartbeat');
+    return at === undefined ? undefined : Number(at);
   }
 
   /** Reads from the database itself; throws if that is not possible. */
@@ -156,11 +151,15 @@ export class Storage {
   }
 
   private meta(key: string): string {
-    const row = this.database.prepare('SELECT value FROM meta WHERE key = ?').get(key);
-    if (row === undefined) throw new Error(`meta has no ${key}`);
-    return String(row['value']);
+    const value = readMeta(this.database, key);
+    if (value === undefined) throw new Error(`meta has no ${key}`);
+    return value;
   }
 }
+
+/** Whoever writes here all the same is refused by the database. */
+const READ_ONLY = 'PRAGMA query_only = ON';
+const WRITABLE = 'PRAGMA query_only = OFF';
 
 /** One that cannot be opened because it is damaged is saved as far as it is sound. */
 function openSound(folder: string): Pick<Opened, 'database' | 'salvage'> {
@@ -189,14 +188,9 @@ function openPrepared(folder: string): DatabaseSync {
 
 function prepare(database: DatabaseSync): void {
   migrate(database);
-  keepOnce(database, 'installation', randomUUID);
-  keepOnce(database, 'created_at', () => new Date().toISOString());
-  keepOnce(database, 'cookie_key', () => randomBytes(32).toString('base64url'));
-}
-
-function keepOnce(database: DatabaseSync, key: string, make: () => string): void {
-  if (database.prepare('SELECT 1 FROM meta WHERE key = ?').get(key) !== undefined) return;
-  database.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)').run(key, make());
+  keepMeta(database, 'installation', randomUUID);
+  keepMeta(database, 'created_at', () => new Date().toISOString());
+  keepMeta(database, 'cookie_key', () => randomBytes(32).toString('base64url'));
 }
 
 function explain(folder: string, error: unknown): StartError {

@@ -2,7 +2,8 @@ import { type Entry, type TableInfo, type Log, type PersonId, seatsIn } from '@p
 import type { HostedTable, TableStorage } from '@potager/table/host';
 import type { CommitQueue, Writer } from './commit-queue.ts';
 import type { StorageProblem } from './storage-problem.ts';
-import { addParticipant, addTable, appendEntry, dismiss, updateTable, type Write } from './write.ts';
+import { addParticipant, addTable, appendEntry, dismissParticipants, updateTable } from './table-store.ts';
+import type { Write } from './write.ts';
 
 /** The log of one table in the database: what is new at the table goes to the commit queue. */
 export class TableLog implements TableStorage, Writer {
@@ -36,7 +37,7 @@ export class TableLog implements TableStorage, Writer {
     const table = before === undefined ? addTable(key, info, at) : updateTable(key, info, at);
     const isJustOver = info.status === 'over' && before?.status !== 'over';
     const people = this.writePeople(info, participantsIn(entries, [info, before]));
-    return [table, ...appended, ...people, ...(isJustOver ? [dismiss(key)] : [])];
+    return [table, ...appended, ...people, ...(isJustOver ? [dismissParticipants(key)] : [])];
   }
 
   committed(): void {

@@ -1,7 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { SeatSet } from '@potager/kernel';
 import type { Entry, TableInfo, PersonId } from '@potager/table';
 import { quietly } from '../quietly.ts';
 import { LogError } from './log-check.ts';
+import type { Write } from './write.ts';
 
 /** A table as the database lists it. */
 export interface TableRow {
@@ -19,7 +21,7 @@ export interface OwnTableRow extends TableRow {
   readonly isHidden: number;
 }
 
-/** The logs of all tables, and what of them has to be found quickly. New entries are written by the commit queue. */
+/** The logs of all tables, and what of them has to be found quickly. */
 export class TableStore {
   private readonly statements: Record<keyof typeof QUERIES, StatementSync>;
   private lastKey: number;
@@ -90,30 +92,10 @@ export class TableStore {
     return this.statements.listOld.all(status, before, most) as unknown as TableRow[];
   }
 
-  /** Replaces an entry's content; only for taking names out. */
-  rewrite(key: number, entry: Entry): void {
-    this.statements.rewrite.run(JSON.stringify(entry), key, entry.n);
-    this.statements.forgetInfo.run(key);
-  }
-
-  /** What lists show of it, where that was rewritten too. */
-  setInfo(key: number, info: TableInfo): void {
-    this.statements.setInfo.run(JSON.stringify(info), key);
-  }
-
   /** How long its log is, and when something last happened. */
   extentOf(key: number): { readonly entries: number; readonly at: number } {
     const row = this.statements.extentOf.get(key);
     return { entries: Number(row?.['entries']), at: Number(row?.['at']) };
-  }
-
-  forgetParticipant(person: PersonId, key: number): void {
-    this.statements.forgetParticipant.run(person, key);
-  }
-
-  remove(key: number): void {
-    this.statements.removeEntries.run(key);
-    this.statements.remove.run(key);
   }
 
   counts(): { readonly tables: number; readonly running: number } {
@@ -147,12 +129,76 @@ const QUERIES = {
   listOf: `SELECT ${COLUMNS}, seats FROM participants JOIN tables ON key = table_key WHERE person = ? ORDER BY key DESC`,
   openKeys: `SELECT table_key AS key FROM participants WHERE person = ? AND is_over = 0 AND ${TAKES_PART}`,
   listOld: `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at < ? ORDER BY changed_at LIMIT ?`,
-  rewrite: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
-  forgetInfo: 'UPDATE tables SET hall = NULL WHERE key = ?',
-  setInfo: 'UPDATE tables SET hall = ? WHERE key = ?',
   extentOf: `SELECT n + 1 AS entries, json_extract(body, '$.at') AS at FROM entries WHERE table_key = ? ORDER BY n DESC LIMIT 1`,
-  forgetParticipant: 'DELETE FROM participants WHERE person = ? AND table_key = ?',
-  removeEntries: 'DELETE FROM entries WHERE table_key = ?',
-  remove: 'DELETE FROM tables WHERE key = ?',
   counts: "SELECT count(*) AS tables, count(*) FILTER (WHERE status <> 'over') AS running FROM tables",
 } as const;
+
+export const TABLE_WRITES = {
+  addTable: `INSERT INTO tables (key, id, game, status, is_public, created_at, changed_at, hall)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  updateTable: 'UPDATE tables SET status = ?, is_public = ?, changed_at = ?, hall = ? WHERE key = ?',
+  setInfo: 'UPDATE tables SET hall = ? WHERE key = ?',
+  removeTable: 'DELETE FROM tables WHERE key = ?',
+  appendEntry: 'INSERT INTO entries (table_key, n, body) VALUES (?, ?, ?)',
+  rewriteEntry: 'UPDATE entries SET body = ? WHERE table_key = ? AND n = ?',
+  removeEntries: 'DELETE FROM entries WHERE table_key = ?',
+  addParticipant: `INSERT INTO participants (person, table_key, seats, is_host, is_over) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET seats = excluded.seats, is_host = excluded.is_host, is_over = excluded.is_over`,
+  removeParticipant: 'DELETE FROM participants WHERE person = ? AND table_key = ?',
+  hideTable: 'UPDATE participants SET is_hidden = ? WHERE person = ? AND table_key = ?',
+  dismissParticipants: 'UPDATE participants SET is_over = 1 WHERE table_key = ?',
+} as const;
+
+export function addTable(key: number, info: TableInfo, at: number): Write {
+  const { table, game, status, settings } = info;
+  return ['addTable', key, table, game, status, Number(settings.isPublic), at, at, JSON.stringify(info)];
+}
+
+/** What changed about a table besides its game. */
+export function updateTable(key: number, info: TableInfo, at: number): Write {
+  const { status, settings } = info;
+  return ['updateTable', status, Number(settings.isPublic), at, JSON.stringify(info), key];
+}
+
+/** What lists show of it, where that was rewritten; null: the log has to be read. */
+export const setInfo = (key: number, info: TableInfo | null): Write => ['setInfo', info && JSON.stringify(info), key];
+
+/** With its log. */
+export const removeTable = (key: number): Write[] => [
+  ['removeEntries', key],
+  ['removeTable', key],
+];
+
+export const appendEntry = (key: number, entry: Entry): Write => ['appendEntry', key, entry.n, JSON.stringify(entry)];
+
+/** Replaces an entry's content; only for taking names out. */
+export const rewriteEntry = (key: number, entry: Entry): Write => ['rewriteEntry', JSON.stringify(entry), key, entry.n];
+
+/** Somebody took part; `seats` are those they hold now, as a bit set. */
+export const addParticipant = (key: number, person: PersonId, { seats, isHost, isOver }: Part): Write => [
+  'addParticipant',
+  person,
+  key,
+  seats,
+  Number(isHost),
+  Number(isOver),
+];
+
+interface Part {
+  readonly seats: SeatSet;
+  readonly isHost: boolean;
+  readonly isOver: boolean;
+}
+
+export const removeParticipant = (key: number, person: PersonId): Write => ['removeParticipant', person, key];
+
+/** Whether somebody wants to see a table among their games. */
+export const hideTable = (key: number, person: PersonId, isHidden: boolean): Write => [
+  'hideTable',
+  Number(isHidden),
+  person,
+  key,
+];
+
+/** The table is over, for those too who only said something. */
+export const dismissParticipants = (key: number): Write => ['dismissParticipants', key];

@@ -1,6 +1,7 @@
 import type { CommitQueue, Writer } from './commit-queue.ts';
 import { isGeneral, type StorageProblem } from './storage-problem.ts';
-import { probe, type Write } from './write.ts';
+import { probe } from './meta.ts';
+import type { Write } from './write.ts';
 
 /** So old may be what is told about the disk, and so often it is tried whether it works again. */
 const PAUSE_MS = 1000;

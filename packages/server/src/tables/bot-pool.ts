@@ -10,13 +10,13 @@ export interface BotRequest extends Waiting {
 
 interface Job extends BotRequest {
   readonly askedAt: number;
-  readonly settle: (move: string | undefined) => void;
+  readonly tell: (move: string | undefined) => void;
 }
 
 /** What a thread is busy with. */
 interface Assignment {
   readonly task: BotTask;
-  readonly settle: (move: string) => void;
+  readonly tell: (move: string) => void;
   readonly isAttended: boolean;
 }
 
@@ -72,7 +72,7 @@ export class BotPool {
   /** The move; undefined where nobody wants to know any more. */
   ask(request: BotRequest): Promise<string | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    this.queue.add({ ...request, askedAt: performance.now(), settle: resolve });
+    this.queue.add({ ...request, askedAt: performance.now(), tell: resolve });
     this.next();
     return promise;
   }
@@ -88,7 +88,7 @@ export class BotPool {
       const job = this.queue.take({ isUnattendedAllowed: this.isUnattendedAllowed });
       if (job === undefined) return;
       const task = this.wordTask(job);
-      if (task === undefined) job.settle(undefined);
+      if (task === undefined) job.tell(undefined);
       else this.begin(job, task);
     }
   }
@@ -96,7 +96,7 @@ export class BotPool {
   private begin(job: Job, task: BotTask): void {
     const isAttended = job.isAttended();
     if (isAttended) this.gauge?.waited(secondsSince(job.askedAt));
-    this.give(this.idle.pop() ?? this.hire(), { task, settle: job.settle, isAttended });
+    this.give(this.idle.pop() ?? this.hire(), { task, tell: job.tell, isAttended });
   }
 
   /** A table that cannot say what it wants to know holds up no other. */
@@ -126,7 +126,7 @@ export class BotPool {
   }
 
   private give(worker: Worker, assignment: Assignment): void {
-    const { task, settle } = assignment;
+    const { task, tell } = assignment;
     this.busy.set(worker, assignment);
     const begun = performance.now();
     const heard = new AbortController();
@@ -136,7 +136,7 @@ export class BotPool {
       this.busy.delete(worker);
       this.gauge?.thought(secondsSince(begun));
       if (problem !== undefined) this.report(`a bot of ${task.game} ${problem}`);
-      settle(move !== undefined && task.moves.includes(move) ? move : (task.moves[0] as string));
+      tell(move !== undefined && task.moves.includes(move) ? move : (task.moves[0] as string));
     };
     const lose = (problem: string): void => {
       if (heard.signal.aborted) return;

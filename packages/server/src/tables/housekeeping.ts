@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { beat } from '../storage/meta.ts';
 import type { Storage } from '../storage/storage.ts';
-import { beat } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { PersonDeletions } from '../people/person-deletions.ts';

@@ -1,13 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
+import { removeOldGuests } from '../storage/person-store.ts';
+import { removeSettledReports } from '../storage/report-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableRow } from '../storage/table-store.ts';
+import type { Write } from '../storage/write.ts';
 import type { TableRegistry } from './table-registry.ts';
 
 const DAY_MS = 86_400_000;
-/** So many at a time, or as many as this takes, and then everyone else has a turn that is at least as long. */
+/**
+ * So many at a time, and of tables as many as have so many entries together: whoever moves waits for the same thread.
+ * Then everyone else has a turn that is at least as long.
+ */
 const PORTION = 100;
-const PORTION_MS = 10;
+const PORTION_ENTRIES = 1000;
+const PAUSE_MS = 10;
 /** How long a report is kept that the host has settled. */
 const SETTLED_DAYS = 90;
 
@@ -57,37 +64,30 @@ export class Retention {
     if (before === undefined) return 0;
     let count = 0;
     while (!this.isClosed) {
-      const gone = this.removeTables(tables.listOld(status, before, PORTION));
-      if (gone === 0) break;
-      count += gone;
-      await setTimeout(PORTION_MS);
+      const due = this.choose(tables.listOld(status, before, PORTION));
+      if (due.length === 0) break;
+      await this.inTurns(() => this.parts.tableRegistry.eraser.remove(due));
+      count += due.length;
     }
     return count;
   }
 
-  private removeTables(rows: readonly TableRow[]): number {
+  private choose(rows: readonly TableRow[]): TableRow[] {
     const { tableRegistry, storage } = this.parts;
-    const end = performance.now() + PORTION_MS;
     // Where something is being written, something happens: it is not old.
     const due = rows.filter(({ id }) => tableRegistry.peek(id)?.isClean !== false);
-    if (due.length === 0) return 0;
-    return storage.transaction(() => {
-      let gone = 0;
-      for (const row of due) {
-        tableRegistry.remove(row);
-        gone++;
-        if (performance.now() > end) break;
-      }
-      return gone;
-    });
+    let entries = 0;
+    const isTooMuch = ({ key }: TableRow): boolean =>
+      (entries += storage.tables.extentOf(key).entries || 0) > PORTION_ENTRIES;
+    const most = due.findIndex(isTooMuch);
+    return most === -1 ? due : due.slice(0, Math.max(1, most));
   }
 
   /** What the host did about them stays in the audit log. */
   private async forgetReports(days: number): Promise<void> {
-    const { reports } = this.parts.storage;
     const before = this.before(days);
     if (before === undefined) return;
-    while (!this.isClosed && reports.removeSettled(before, PORTION) === PORTION) await setTimeout(PORTION_MS);
+    while (!this.isClosed && (await this.forgetRows(removeSettledReports(before, PORTION))) === PORTION);
   }
 
   private async forgetGuests(days: number): Promise<number> {
@@ -98,11 +98,23 @@ export class Retention {
     let from: string | undefined = '';
     while (from !== undefined && !this.isClosed) {
       const to = people.idAfter(from, PORTION);
-      count += people.removeOldGuests(before, { from, to });
+      count += await this.forgetRows(removeOldGuests(before, { from, to }));
       from = to;
-      await setTimeout(PORTION_MS);
     }
     return count;
+  }
+
+  private async forgetRows(write: Write): Promise<number> {
+    const changes = await this.inTurns(() => this.parts.storage.commits.commit(write));
+    return changes?.[0] ?? 0;
+  }
+
+  /** Does a portion; what others want to write comes next, for as long as that took. */
+  private async inTurns<T>(work: () => Promise<T>): Promise<T> {
+    const begun = performance.now();
+    const result = await work();
+    await setTimeout(Math.max(PAUSE_MS, performance.now() - begun));
+    return result;
   }
 
   /** Undefined: it is kept for good. */

@@ -13,12 +13,14 @@ import { AbsenceWatch } from './absence-watch.ts';
 import type { PushSender } from '../people/push-sender.ts';
 import { BotPool } from './bot-pool.ts';
 import { makeBotTask } from './bot-task.ts';
+import { Downtime, makeUpFor } from './downtime.ts';
 import { TurnNotifier } from './turn-notifier.ts';
 import type { Games } from './games.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { OwnNews } from './own-news.ts';
 import { ServedTime } from './served-time.ts';
+import { TableEraser } from './table-eraser.ts';
 import { TableRestorer } from './table-restorer.ts';
 import { TableTime } from './table-time.ts';
 import { nodeTimers } from './timers.ts';
@@ -42,6 +44,7 @@ export class TableRegistry implements TableObserver, Host {
   readonly ownTables: OwnNews;
   readonly games: Games;
   readonly tableQuota: TableQuota;
+  readonly eraser: TableEraser;
   private readonly parts: Parts;
   private readonly live = new Map<string, LiveTable>();
   private readonly restorer: TableRestorer;
@@ -52,11 +55,7 @@ export class TableRegistry implements TableObserver, Host {
   private readonly served: ServedTime;
   /** Tables let go from memory whose clock runs on. */
   private readonly sleeping = new Map<string, Sleeping>();
-  /** Until when the server ran before it was started; undefined where it never did. */
-  private readonly ranUntil: number | undefined;
-  private readonly startedAt: number;
-  /** Tables whose clocks were told of the time the server was down. */
-  private readonly madeUp = new Set<string>();
+  private readonly downtime: Downtime;
   /** Tables that were lost from memory because nothing could be written. */
   private readonly lost = new Set<string>();
   /** Since when nothing can be written, in served time. */
@@ -86,8 +85,8 @@ export class TableRegistry implements TableObserver, Host {
     this.ownTables = new OwnNews(storage.tables);
     this.turnNotifier = new TurnNotifier(parts.pushSender);
     this.restorer = new TableRestorer(parts);
-    this.ranUntil = storage.lastHeartbeat();
-    this.startedAt = world.now();
+    this.downtime = new Downtime({ from: storage.lastHeartbeat() ?? 0, until: world.now() });
+    this.eraser = new TableEraser({ tableRegistry: this, storage, world });
     storage.commits.probe.watch((problem) => this.heedDisk(problem));
   }
 
@@ -134,7 +133,7 @@ export class TableRegistry implements TableObserver, Host {
   find(id: string): LiveTable | undefined {
     const live = this.live.get(id);
     if (live !== undefined) return live;
-    const row = this.parts.storage.tables.find(id);
+    const row = this.eraser.isRemoving(id) ? undefined : this.parts.storage.tables.find(id);
     return row && this.load(row);
   }
 
@@ -190,7 +189,7 @@ export class TableRegistry implements TableObserver, Host {
     // Whoever started the server hears first that it is open.
     await new Promise(setImmediate);
     this.restorer.review();
-    const late = tables.listOverSince(this.startedAt - LONGEST_DELAY * 1000).filter(isDelayed);
+    const late = tables.listOverSince(this.downtime.until - LONGEST_DELAY * 1000).filter(isDelayed);
     for (const row of this.restorer.sort([...late, ...tables.listRunning().toReversed()])) {
       if (this.isClosed) return;
       this.tryToFind(row.id);
@@ -203,14 +202,7 @@ export class TableRegistry implements TableObserver, Host {
    * host, and left alone.
    */
   async check(): Promise<boolean> {
-    const { storage, log } = this.parts;
-    const report = await storage.integrity.check();
-    if (report === undefined) return true;
-    const { problems, incomplete, seconds } = report;
-    log.info({ seconds, problems: problems.length, incomplete: incomplete.length }, 'the database was checked');
-    this.restorer.setAsideIncomplete(incomplete);
-    for (const problem of problems) log.error({ problem }, 'the database is damaged');
-    return problems.length === 0;
+    return this.restorer.check();
   }
 
   /** Lets go of what is idle and wakes what is due; to be called now and then. */
@@ -233,19 +225,6 @@ export class TableRegistry implements TableObserver, Host {
     await Promise.all(this.live.values().map(async (live) => live.whenCommitted()));
   }
 
-  /**
-   * Reads a table in memory anew from the database, where its log was rewritten. Whoever follows it goes on doing so.
-   */
-  renew({ id, key }: TableRow): void {
-    const live = this.live.get(id);
-    if (live === undefined) return;
-    const log = this.parts.storage.tables.log(key);
-    this.parts.world.activity.restoring(key, () => {
-      live.renew(Table.restore(live.table.game, log));
-      live.resume();
-    });
-  }
-
   /** Forgets a table in memory; it comes back from the database. */
   drop(id: string): void {
     const live = this.live.get(id);
@@ -259,12 +238,10 @@ export class TableRegistry implements TableObserver, Host {
     });
   }
 
-  /** The table is gone for good. */
-  remove(row: TableRow): void {
-    this.drop(row.id);
-    this.sleeping.delete(row.id);
-    this.lobby.remove(row.id);
-    this.parts.storage.tables.remove(row.key);
+  /** The table is gone for good, from the database too. */
+  forget(id: string): void {
+    this.sleeping.delete(id);
+    this.lobby.remove(id);
   }
 
   /** Whether somebody's time runs, so that it matters how long the server was down. */
@@ -348,7 +325,7 @@ export class TableRegistry implements TableObserver, Host {
   private resume(id: string, lost: number): void {
     const live = this.tryToFind(id);
     if (live === undefined) return;
-    this.makeUpFor(live, () => lost);
+    makeUpFor(live, () => lost);
     live.commit(ignore, ({ isDone }) => isDone && live.resume());
   }
 
@@ -365,7 +342,7 @@ export class TableRegistry implements TableObserver, Host {
   private load(row: TableRow): LiveTable | undefined {
     const live = this.restorer.restore(row, (table) => {
       const admitted = this.admit(table, { key: row.key, isNew: false });
-      this.makeUpForLostTime(admitted, row);
+      this.downtime.makeUp(admitted);
       admitted.resume();
       return admitted;
     });
@@ -384,24 +361,6 @@ export class TableRegistry implements TableObserver, Host {
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;
-  }
-
-  /** Live clocks stood still while the server did. */
-  private makeUpForLostTime(live: LiveTable, { id }: TableRow): void {
-    const last = live.table.log.at(-1)?.at ?? 0;
-    if (last >= this.startedAt || this.madeUp.has(id)) return;
-    this.madeUp.add(id);
-    const { ranUntil = 0 } = this;
-    this.makeUpFor(live, (at) => at - ranUntil);
-  }
-
-  /** `lostBy`: how much was lost until then; at most what has passed since something last happened there. */
-  private makeUpFor(live: LiveTable, lostBy: (at: number) => number): void {
-    if (live.info.status !== 'playing' || !live.isLive) return;
-    live.commit((table, at) => {
-      const last = table.log.at(-1)?.at ?? 0;
-      table.wake(Math.max(0, Math.min(lostBy(at), at - last)), at);
-    });
   }
 
   private catchUp(): void {

@@ -1,6 +1,6 @@
 import { type Entry, Table } from '@potager/table';
 import type { FastifyBaseLogger } from 'fastify';
-import { type IncompleteLog, LogError } from '../storage/log-check.ts';
+import { LogError } from '../storage/log-check.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SetAsideReason } from '../storage/set-aside-store.ts';
 import { isGeneral, readProblem } from '../storage/storage-problem.ts';
@@ -46,15 +46,15 @@ export class TableRestorer {
   }
 
   /**
-   * `settle` is what has to succeed, too, for it to be back. Undefined: it is set aside. Throws where nothing can be
+   * `admit` is what has to succeed, too, for it to be back. Undefined: it is set aside. Throws where nothing can be
    * read at present.
    */
-  restore<T>(row: TableRow, settle: (table: Table) => T): T | undefined {
+  restore<T>(row: TableRow, admit: (table: Table) => T): T | undefined {
     const { storage } = this.parts;
     if (storage.setAside.has(row.key)) return undefined;
     storage.crashNote.write({ table: row.key, isFrozen: false });
     try {
-      const result = this.play(row.key, storage.tables.log(row.key), settle);
+      const result = this.play(row.key, storage.tables.log(row.key), admit);
       if (this.suspected.has(row.key)) storage.setAside.trust(row.key);
       return result;
     } catch (error) {
@@ -69,24 +69,32 @@ export class TableRestorer {
     }
   }
 
-  private play<T>(key: number, log: readonly Entry[], settle: (table: Table) => T): T {
+  private play<T>(key: number, log: readonly Entry[], admit: (table: Table) => T): T {
     const { games, world, log: lines } = this.parts;
     const begun = performance.now();
     const [opened] = log;
     const game = opened?.kind === 'opened' ? games.get(opened.game) : undefined;
     if (game === undefined) throw new Error('its game is not known here');
     // Reading is not part of it: a disk that does not answer is no table's fault.
-    const result = world.activity.restoring(key, () => settle(Table.restore(game, log)));
+    const result = world.activity.restoring(key, () => admit(Table.restore(game, log)));
     const ms = Math.round(performance.now() - begun);
     if (ms > SLOW_MS) lines.warn({ table: key, entries: log.length, ms }, 'a table took long to bring back');
     return result;
   }
 
-  /** Tables that nobody asked for yet, but whose logs are known not to be whole. */
-  setAsideIncomplete(logs: readonly IncompleteLog[]): void {
-    for (const { table, detail } of logs) {
-      if (!this.parts.storage.setAside.has(table)) this.setAside(table, 'damaged', detail);
+  /** Looks through the whole database; false where the file itself is damaged. */
+  async check(): Promise<boolean> {
+    const { storage, log } = this.parts;
+    const report = await storage.integrity.check();
+    if (report === undefined) return true;
+    const { problems, incomplete, seconds } = report;
+    log.info({ seconds, problems: problems.length, incomplete: incomplete.length }, 'the database was checked');
+    // Tables that nobody asked for yet, but whose logs are known not to be whole.
+    for (const { table, detail } of incomplete) {
+      if (!storage.setAside.has(table)) this.setAside(table, 'damaged', detail);
     }
+    for (const problem of problems) log.error({ problem }, 'the database is damaged');
+    return problems.length === 0;
   }
 
   private setAside(table: number, why: SetAsideReason, detail: string): void {

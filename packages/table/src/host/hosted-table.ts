@@ -33,7 +33,7 @@ const NOT_SAVED: NoCommit = { isDone: false, why: 'notSaved' };
  * A table in the memory of its host. What happens at it is applied, then written, then told: nothing that depends on
  * entries leaves before they are on the disk. While they are being written the table stands still, so that what is told
  * is what was written; what comes meanwhile waits. There is one way to wait: `commit` to do something, `read` to look
- * at something, `whenCommitted` where only the disk matters.
+ * at something, `whenCommitted` where only the disk matters; `standStill` makes all of them wait.
  */
 export class HostedTable {
   readonly id: string;
@@ -47,7 +47,7 @@ export class HostedTable {
   private committedCount: number;
   /** The table's info as it is there. */
   private committedInfo: TableInfo | undefined;
-  private isBeingWritten = false;
+  private isStandingStill = false;
   /** Entries could not be written. */
   private isLost = false;
   private hasEnded = false;
@@ -181,7 +181,7 @@ export class HostedTable {
    * nothing can be written, nothing is done.
    */
   commit<T>(deed: Deed<T>, then: (commit: Commit<T>) => void = ignore, bearer?: Bearer): void {
-    if (this.isBeingWritten) {
+    if (this.isStandingStill) {
       this.turns.push(() => this.commit(deed, then, bearer));
       return;
     }
@@ -201,7 +201,7 @@ export class HostedTable {
    */
   read<T>(person: PersonId, look: () => T, then: (commit: Commit<T>) => void): void {
     const isLate = this.isLate(person);
-    if (this.isBeingWritten && !isLate) {
+    if (this.isStandingStill && !isLate) {
       this.turns.push(() => this.read(person, look, then));
       return;
     }
@@ -215,21 +215,38 @@ export class HostedTable {
 
   /** Once everything that was asked for by now is on the disk; or why it never will be. */
   async whenCommitted(): Promise<CommitFailure | undefined> {
-    if (this.isBeingWritten) await new Promise<void>((resolve) => this.turns.push(resolve));
+    if (this.isStandingStill) await new Promise<void>((resolve) => this.turns.push(resolve));
     if (this.isEnded) return 'failed';
     const failure = await new Promise<CommitFailure | undefined>((resolve) => this.wait(resolve));
     return failure === 'outrun' ? undefined : failure;
   }
 
+  /**
+   * Lets what is on the disk be changed by somebody else, once nothing waits to be written: until that is done the
+   * table stands still. False: it was let go from memory before.
+   */
+  async standStill(work: () => Promise<void>): Promise<boolean> {
+    while (!this.isEnded && (this.isStandingStill || !this.isClean)) await this.whenCommitted();
+    if (this.isEnded) return false;
+    this.isStandingStill = true;
+    try {
+      await work();
+    } finally {
+      this.isStandingStill = false;
+      this.takeTurns();
+    }
+    return true;
+  }
+
   /** What is new, to be written down now. Until it is, the table stands still. */
   beginCommit(): Fresh {
-    this.isBeingWritten = true;
+    this.isStandingStill = true;
     return { entries: this.log.slice(this.committedCount), info: this.info, before: this.committedInfo };
   }
 
   /** It is on the disk. */
   committed(): void {
-    this.isBeingWritten = false;
+    this.isStandingStill = false;
     this.committedCount = this.log.length;
     if (this.info !== this.committedInfo) this.subscribers.checkSeats();
     if (this.isDelayed && this.committedInfo?.status === 'waiting') this.delay.begin(this.subscribers.presence());
@@ -245,7 +262,7 @@ export class HostedTable {
 
   /** Nothing of it is. */
   failed(problem: unknown): void {
-    this.isBeingWritten = false;
+    this.isStandingStill = false;
     this.isLost = true;
     this.bearers.length = 0;
     const why = this.isEnded ? 'failed' : this.safely(() => this.ports.observer.spoiled(this, problem));
