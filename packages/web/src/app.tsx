@@ -23,6 +23,10 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
       const { TablePage } = await import('./pages/table/table-page.tsx');
       return () => <TablePage at={wanted.at} />;
     }
+    case 'games': {
+      const { GamesPage } = await import('./pages/games/games-page.tsx');
+      return GamesPage;
+    }
     case 'watch': {
       const { Watch } = await import('./pages/watch.tsx');
       return Watch;

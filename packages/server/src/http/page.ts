@@ -10,6 +10,7 @@ const PAGE_PATHS = [
   '/table/*',
   '/here/*',
   '/play/*',
+  '/games',
   '/watch',
   '/rules/*',
   '/settings',

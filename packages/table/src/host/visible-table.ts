@@ -1,6 +1,6 @@
 import { type GameRecord, NOBODY, type Viewer } from '@potager/kernel';
 import type { Command } from '../command.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry, Log } from '../entry.ts';
 import { seatsIn, type TableInfo } from '../table-info.ts';
 import type { LobbyTable } from '../lobby.ts';
 import type { Person } from '../person.ts';
@@ -50,10 +50,7 @@ export class VisibleTable implements Extent {
 
   /** Since when it stands as it does: what people say changes nothing. */
   get since(): number {
-    const { log } = this.table;
-    let n = this.last;
-    while (n > 0 && IDLE.has((log[n] as Entry).kind)) n--;
-    return (log[n] as Entry).at;
+    return standsSince(this.table.log, this.last);
   }
 
   card(): LobbyTable {
@@ -108,6 +105,13 @@ export class VisibleTable implements Extent {
 
 /** What changes nothing about whom a game waits for. */
 const IDLE: ReadonlySet<Entry['kind']> = new Set(['said', 'ordered', 'woke', 'renamed', 'rematched']);
+
+/** Since when a table stands as it did after an entry. */
+export function standsSince(log: Log, last: number): number {
+  let n = last;
+  while (n > 0 && IDLE.has((log[n] as Entry).kind)) n--;
+  return (log[n] as Entry).at;
+}
 
 export function makeCard(info: TableInfo, { online, watchers }: Presence): LobbyTable {
   const { table, game, options, settings, status, seats, host } = info;

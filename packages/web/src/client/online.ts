@@ -57,6 +57,8 @@ async function explain(response: Response): Promise<ServerError> {
 /** Whether this browser has been known to the server: asking without need would only be refused. */
 const KNOWN = 'known';
 
+export const isKnown = (): boolean => recall(KNOWN) !== null;
+
 export function welcome(person: Me): Me {
   if (me.peek() !== undefined && me.peek()?.person !== person.person) dropLine();
   remember(KNOWN, 'yes');
@@ -73,7 +75,7 @@ function sayGoodbye(): void {
 
 /** Looks whether the server knows this browser already; never makes it known. */
 export async function recogniseMe(): Promise<Me | undefined> {
-  if (recall(KNOWN) === null) return undefined;
+  if (!isKnown()) return undefined;
   try {
     return welcome(await call<Me>('GET', '/me'));
   } catch {

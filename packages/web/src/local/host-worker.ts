@@ -2,6 +2,7 @@ import type { Game } from '@potager/kernel';
 import type { ClientMessage } from '@potager/table';
 import type { BotRequest } from '@potager/table/host';
 import { findEntry } from '../games/find-entry.ts';
+import { IndexedSummaryStore } from './indexed-summary-store.ts';
 import { IndexedLogStore } from './indexed-log-store.ts';
 import { LocalHost } from './local-host.ts';
 import type { LocalAnswer, LocalRequest } from './local-message.ts';
@@ -30,6 +31,7 @@ async function loadGame(name: string): Promise<Game> {
 
 const host = new LocalHost({
   store: new IndexedLogStore(),
+  summaries: new IndexedSummaryStore(),
   others: new BroadcastChannel('potager.tables'),
   think,
   loadGame,

@@ -34,6 +34,23 @@ export class IndexedLogStore implements LogStore {
     return found.map(({ entry }) => entry);
   }
 
+  async lasts(): Promise<ReadonlyMap<string, number>> {
+    const store = (await this.database).transaction(ENTRIES).objectStore(ENTRIES);
+    const lasts = new Map<string, number>();
+    const request = store.openKeyCursor(null, 'prev');
+    return new Promise((resolve, reject) => {
+      request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
+      request.addEventListener('success', () => {
+        const cursor = request.result;
+        if (cursor === null) return resolve(lasts);
+        const [table, n] = cursor.key as [string, number];
+        lasts.set(table, n);
+        // On to the last entry of the table before this one.
+        cursor.continue([table, -1]);
+      });
+    });
+  }
+
   async all(): Promise<Map<string, Entry[]>> {
     const logs = new Map<string, Entry[]>();
     for (const { table, entry } of await this.query()) {

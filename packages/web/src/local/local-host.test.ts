@@ -59,7 +59,10 @@ describe('the host in the page', () => {
     const table = await open(browser.page());
     const later = browser.page();
     expect(await later.ask({ type: 'join', table })).toMatchObject({ result: { snapshot: { n: 0 } } });
-    expect(await later.run<'list'>({ kind: 'list' })).toMatchObject([{ table, status: 'waiting', awaited: 0 }]);
+    expect(await later.run<'list'>({ kind: 'list' })).toMatchObject({
+      tables: [{ table, status: 'waiting', awaited: 0 }],
+      unknown: [],
+    });
   });
 
   it('lets bots play while somebody looks on', async () => {
@@ -118,6 +121,33 @@ describe('the host in the page', () => {
     await page.run<'forget'>({ kind: 'forget', table });
     await page.until(() => page.messages.some(({ type }) => type === 'bye'));
     expect(await page.ask({ type: 'join', table })).toMatchObject({ error: { code: 'noSuchTable' } });
-    expect(await page.run<'list'>({ kind: 'list' })).toEqual([]);
+    expect(await page.run<'list'>({ kind: 'list' })).toEqual({ tables: [], unknown: [] });
+  });
+
+  it('brings back a table that was forgotten, with all that had happened at it', async () => {
+    const page = browser.page();
+    const table = await open(page);
+    const log = await page.run<'forget'>({ kind: 'forget', table });
+    await page.run<'bringBack'>({ kind: 'bringBack', table, log });
+    expect(await browser.store.log(table)).toEqual(log);
+    expect(await page.run<'summaries'>({ kind: 'summaries', tables: [table] })).toMatchObject([
+      { table, status: 'waiting' },
+    ]);
+    expect(await page.ask({ type: 'join', table })).toMatchObject({ ok: true });
+  });
+
+  it('lists tables whose summaries are missing or know too little as such, and makes these anew', async () => {
+    const page = browser.page();
+    const table = await page.run<'open'>({ kind: 'open', plan: withBot });
+    // A page of an older version writes no summaries; one of this browser's pages has others than this.
+    const later = browser.page();
+    expect(await later.run<'list'>({ kind: 'list' })).toEqual({ tables: [], unknown: [table] });
+    const made = await later.run<'summaries'>({ kind: 'summaries', tables: [table] });
+    expect(await later.run<'list'>({ kind: 'list' })).toEqual({ tables: made, unknown: [] });
+    await page.ask({ type: 'command', table, command: { kind: 'resign', seat: 0 } });
+    expect(await later.run<'list'>({ kind: 'list' })).toEqual({ tables: [], unknown: [table] });
+    expect(await later.run<'summaries'>({ kind: 'summaries', tables: [table] })).toMatchObject([
+      { status: 'over', ending: { reason: 'resigned' } },
+    ]);
   });
 });

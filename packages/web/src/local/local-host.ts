@@ -1,4 +1,4 @@
-import { type Game, SPECTATOR } from '@potager/kernel';
+import type { Game } from '@potager/kernel';
 import {
   type ClientMessage,
   type Command,
@@ -8,19 +8,14 @@ import {
   Table,
 } from '@potager/table';
 import { type BotThinker, type ClientLine, HostedClient, type HostedTable } from '@potager/table/host';
-import {
-  type LocalPlan,
-  type LocalRequest,
-  type LocalResults,
-  type LocalSummary,
-  ME,
-  type PlannedChair,
-} from './local-message.ts';
+import { type LocalPlan, type LocalRequest, type LocalResults, ME, type PlannedChair } from './local-message.ts';
 import { LocalTables, NoTableError, type OtherPages } from './local-tables.ts';
 import type { LogStore } from './log-store.ts';
+import type { SummaryStore } from './summary-store.ts';
 
 interface Parts {
   readonly store: LogStore;
+  readonly summaries: SummaryStore;
   readonly others: OtherPages;
   readonly think: BotThinker;
   readonly loadGame: (name: string) => Promise<Game>;
@@ -79,9 +74,13 @@ export class LocalHost {
       case 'open':
         return this.open(request.plan);
       case 'list':
-        return this.list();
+        return this.tables.list();
+      case 'summaries':
+        return this.tables.summarise(request.tables);
       case 'forget':
-        await this.tables.forget(request.table);
+        return this.tables.forget(request.table);
+      case 'bringBack':
+        await this.tables.bringBack(request.table, request.log);
         return null;
       case 'forgetAll':
         await this.tables.forgetAll();
@@ -143,24 +142,6 @@ export class LocalHost {
     hosted.commit((table, at) => table.rematch(id, at));
     await hosted.whenCommitted();
     return id;
-  }
-
-  private async list(): Promise<LocalSummary[]> {
-    const ids = [...(await this.parts.store.all()).keys()];
-    const summaries = await Promise.all(ids.map(async (id) => this.summarise(id)));
-    return summaries.filter((summary) => summary !== undefined).toSorted((a, b) => b.at - a.at);
-  }
-
-  /** Undefined for a table whose log cannot be read: it cannot be gone on with. */
-  private async summarise(id: string): Promise<LocalSummary | undefined> {
-    try {
-      const visible = (await this.tables.load(id)).whole;
-      const { game, status, seats } = visible.info;
-      const { awaited } = visible.turnStatus(SPECTATOR);
-      return { table: id, game, status, seats, awaited, at: visible.changedAt };
-    } catch {
-      return undefined;
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LevelName } from '@potager/bots';
 import type { GameRecord, Options } from '@potager/kernel';
-import type { TableInfo, PersonId } from '@potager/table';
+import type { Ending, Log, TableInfo, PersonId } from '@potager/table';
 
 /** Everyone at a table in this browser is the one person in front of it, under as many names as there are chairs. */
 export const ME: PersonId = 'me';
@@ -24,7 +24,11 @@ export type PlannedChair =
 export type LocalRequest =
   | { readonly kind: 'open'; readonly plan: LocalPlan }
   | { readonly kind: 'list' }
+  /** Some tables as they are listed, without those that there are not, or that cannot be gone on with. */
+  | { readonly kind: 'summaries'; readonly tables: readonly string[] }
+  /** Gives the log, so that whoever regrets it can bring the table back. */
   | { readonly kind: 'forget'; readonly table: string }
+  | { readonly kind: 'bringBack'; readonly table: string; readonly log: Log }
   | { readonly kind: 'forgetAll' }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'record'; readonly table: string }
@@ -35,8 +39,10 @@ export type LocalRequest =
 
 export interface LocalResults {
   readonly open: string;
-  readonly list: readonly LocalSummary[];
-  readonly forget: null;
+  readonly list: LocalList;
+  readonly summaries: readonly LocalSummary[];
+  readonly forget: Log;
+  readonly bringBack: null;
   readonly forgetAll: null;
   readonly rematch: string;
   readonly record: GameRecord;
@@ -49,6 +55,12 @@ export type LocalAnswer = { readonly type: 'local'; readonly id: string } & (
   | { readonly problem: string }
 );
 
+/** The tables of this browser: what is known of them at once, and which have to be looked at first. */
+export interface LocalList {
+  readonly tables: readonly LocalSummary[];
+  readonly unknown: readonly string[];
+}
+
 export interface LocalSummary {
   readonly table: string;
   readonly game: string;
@@ -58,4 +70,7 @@ export interface LocalSummary {
   readonly awaited: number;
   /** When something last happened. */
   readonly at: number;
+  /** Since when the game waits for whom it waits for. */
+  readonly since: number;
+  readonly ending?: Pick<Ending, 'reason' | 'outcome' | 'why'>;
 }

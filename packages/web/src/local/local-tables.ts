@@ -1,5 +1,5 @@
 import type { Game } from '@potager/kernel';
-import { Table } from '@potager/table';
+import { type Log, Table } from '@potager/table';
 import {
   BotPlayers,
   type BotThinker,
@@ -11,7 +11,10 @@ import {
   type Timers,
 } from '@potager/table/host';
 import { LocalLog, type LocalProblem } from './local-log.ts';
+import type { LocalList, LocalSummary } from './local-message.ts';
+import { FORM, type KeptSummary, makeSummary } from './local-summary.ts';
 import type { LogStore } from './log-store.ts';
+import type { SummaryStore } from './summary-store.ts';
 
 /** There is no such table in this browser. */
 export class NoTableError extends Error {}
@@ -24,6 +27,7 @@ export type OtherPages = Pick<BroadcastChannel, 'postMessage' | 'addEventListene
 
 interface Parts {
   readonly store: LogStore;
+  readonly summaries: SummaryStore;
   readonly others: OtherPages;
   readonly think: BotThinker;
   readonly loadGame: (name: string) => Promise<Game>;
@@ -82,15 +86,52 @@ export class LocalTables implements Host, TableObserver {
     const { table: id } = table.info;
     await this.parts.store.append(id, table.log);
     this.loading.set(id, Promise.resolve(this.host(table)));
+    void this.parts.summaries.put(makeSummary(table));
   }
 
-  async forget(id: string): Promise<void> {
-    await this.parts.store.forget(id);
+  /** All there are; those whose summary does not know all of their log have to be asked for one by one. */
+  async list(): Promise<LocalList> {
+    const { store, summaries } = this.parts;
+    const [lasts, kept] = await Promise.all([store.lasts(), summaries.all()]);
+    const known = kept.filter(({ table, n, form }) => form === FORM && lasts.get(table) === n);
+    const isKnown = new Set(known.map(({ table }) => table));
+    return {
+      tables: known.map(({ summary }) => summary),
+      unknown: [...lasts.keys()].filter((id) => !isKnown.has(id)),
+    };
+  }
+
+  /** A table whose log cannot be read is left out: it cannot be gone on with. */
+  async summarise(ids: readonly string[]): Promise<LocalSummary[]> {
+    const found = await Promise.all(ids.map(async (id) => this.readSummary(id).catch(() => undefined)));
+    const kept = found.filter((one) => one !== undefined);
+    await Promise.all(kept.map(async (one) => this.parts.summaries.put(one)));
+    return kept.map(({ summary }) => summary);
+  }
+
+  /** Somebody may have very many tables: none of them stays in memory for being listed. */
+  private async readSummary(id: string): Promise<KeptSummary> {
+    return makeSummary(this.loaded.get(id)?.table ?? (await this.restore(id)));
+  }
+
+  /** Returns all that has happened at it. */
+  async forget(id: string): Promise<Log> {
+    const { store, summaries, others } = this.parts;
+    const log = await store.log(id);
+    await Promise.all([store.forget(id), summaries.forget(id)]);
     this.drop(id);
+    others.postMessage(id);
+    return log;
+  }
+
+  /** A table that was forgotten is there again. */
+  async bringBack(id: string, log: Log): Promise<void> {
+    await this.parts.store.append(id, log);
+    this.parts.others.postMessage(id);
   }
 
   async forgetAll(): Promise<void> {
-    await this.parts.store.forgetAll();
+    await Promise.all([this.parts.store.forgetAll(), this.parts.summaries.forgetAll()]);
     for (const id of this.loaded.keys()) this.drop(id);
   }
 
@@ -98,6 +139,7 @@ export class LocalTables implements Host, TableObserver {
 
   /** Bots play while somebody looks on. */
   committed(table: HostedTable): void {
+    void this.parts.summaries.put(makeSummary(table.table));
     if (table.subscribers.size > 0) this.bots.look(table);
   }
 

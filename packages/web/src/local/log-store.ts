@@ -12,6 +12,8 @@ export interface LogStore {
   append(table: string, entries: Log): Promise<void>;
   /** Empty where there is no such table. */
   log(table: string): Promise<Log>;
+  /** The number of the last entry of each table, without reading the logs. */
+  lasts(): Promise<ReadonlyMap<string, number>>;
   /** All logs, by table. */
   all(): Promise<ReadonlyMap<string, readonly Entry[]>>;
   forget(table: string): Promise<void>;

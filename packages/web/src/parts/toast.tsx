@@ -7,18 +7,21 @@ interface ToastContent {
   readonly text: string;
   /** Where to read more. */
   readonly link?: { readonly path: string; readonly text: string };
+  /** What can be done about it; such a slip stays longer. */
+  readonly action?: { readonly text: string; readonly run: () => void };
 }
 
 const shown = signal<ToastContent | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SHOWN_MS = 7000;
+const ACTION_MS = 15_000;
 
 /** A slip of paper at the edge: says what happened, and goes away by itself. */
 export function toast(content: ToastContent): void {
   clearTimeout(timer);
   shown.value = content;
-  timer = setTimeout(() => (shown.value = undefined), SHOWN_MS);
+  timer = setTimeout(() => (shown.value = undefined), content.action ? ACTION_MS : SHOWN_MS);
 }
 
 /** What was said no longer matters, or is not for whoever looks next. */
@@ -37,7 +40,7 @@ export function Toasts(): VNode {
 }
 
 function Slip({ content }: { content: ToastContent }): VNode {
-  const { text, link } = content;
+  const { text, link, action } = content;
   const more: ComponentChildren = link && (
     <a href={link.path} target="_blank" rel="noreferrer">
       {link.text}
@@ -48,6 +51,18 @@ function Slip({ content }: { content: ToastContent }): VNode {
       <p>
         {text} {more}
       </p>
+      {action && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            dropToast();
+            action.run();
+          }}
+        >
+          {action.text}
+        </button>
+      )}
       <button type="button" class="icon-button" aria-label={words().close} onClick={dropToast}>
         <Icon name="close" />
       </button>

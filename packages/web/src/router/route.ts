@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'table'; readonly at: TableAt }
+  | { readonly page: 'games' }
   | { readonly page: 'watch' }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
@@ -22,6 +23,7 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
   [/^\/$/, () => ({ page: 'landing' })],
   [new RegExp(`^/table/${ID}$`), (table) => ({ page: 'table', at: { place: 'online', table } })],
   [new RegExp(`^/here/${ID}$`), (table) => ({ page: 'table', at: { place: 'here', table } })],
+  [/^\/games$/, () => ({ page: 'games' })],
   [/^\/watch$/, () => ({ page: 'watch' })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],

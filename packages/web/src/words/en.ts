@@ -5,6 +5,16 @@ import { words as room } from './room/en.ts';
 import { words as table } from './table/en.ts';
 import { words as end } from './end/en.ts';
 import { words as log } from './log/en.ts';
+import { words as myGames } from './my-games/en.ts';
 import type { PageWords } from './words.ts';
 
-export const words: PageWords = { ...everywhere, ...landing, ...settings, ...room, ...table, ...end, ...log };
+export const words: PageWords = {
+  ...everywhere,
+  ...landing,
+  ...myGames,
+  ...settings,
+  ...room,
+  ...table,
+  ...end,
+  ...log,
+};

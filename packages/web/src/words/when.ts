@@ -5,3 +5,25 @@ export const whenIn = (language: Language): ((at: number) => string) => {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (at) => format.format(at);
 };
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, as one says it: three hours ago, yesterday. */
+export const agoIn = (language: Language): ((at: number, now: number) => string) => {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return (at, now) => {
+    const passed = Math.max(0, now - at);
+    const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? (['second', Infinity] as const);
+    return format.format(-Math.floor(passed / length), unit);
+  };
+};
+
+/** A day alone. */
+export const dayIn = (language: Language): ((at: number) => string) => {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (at) => format.format(at);
+};

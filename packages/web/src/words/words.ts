@@ -2,6 +2,7 @@ import type { Language, Words } from '@potager/kernel';
 import { needWords, spoken } from '../settings/loaded-words.ts';
 import type { EverywhereWords } from './everywhere/words.ts';
 import type { LandingWords } from './landing/words.ts';
+import type { MyGamesWords } from './my-games/words.ts';
 import type { SettingsWords } from './settings/words.ts';
 import type { RoomWords } from './room/words.ts';
 import type { TableWords } from './table/words.ts';
@@ -9,7 +10,14 @@ import type { EndWords } from './end/words.ts';
 import type { LogWords } from './log/words.ts';
 
 /** Every text of the page around the games. A language that lacks one does not compile. */
-export type PageWords = EverywhereWords & LandingWords & SettingsWords & RoomWords & TableWords & EndWords & LogWords;
+export type PageWords = EverywhereWords &
+  LandingWords &
+  MyGamesWords &
+  SettingsWords &
+  RoomWords &
+  TableWords &
+  EndWords &
+  LogWords;
 
 /** Everything that is said in one language. */
 interface AllWords {

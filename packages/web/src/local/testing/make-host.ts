@@ -3,9 +3,13 @@ import { findEntry } from '../../games/find-entry.ts';
 import { LocalHost } from '../local-host.ts';
 import type { OtherPages } from '../local-tables.ts';
 import type { LogStore } from '../log-store.ts';
+import type { SummaryStore } from '../summary-store.ts';
+import { MemorySummaryStore } from './memory-summary-store.ts';
 
 interface Parts {
   readonly store: LogStore;
+  /** Left out: one of its own. */
+  readonly summaries?: SummaryStore | undefined;
   readonly others: OtherPages;
   readonly send: (text: string) => void;
   /** Left out: bots make the first move there is. */
@@ -13,9 +17,14 @@ interface Parts {
 }
 
 /** The host of a page, for tests: all of it but the worker and the browser's own database. */
-export const makeHost = ({ think = async ({ question }) => question()?.moves[0], ...parts }: Parts): LocalHost =>
+export const makeHost = ({
+  think = async ({ question }) => question()?.moves[0],
+  summaries = new MemorySummaryStore(),
+  ...parts
+}: Parts): LocalHost =>
   new LocalHost({
     ...parts,
+    summaries,
     think,
     async loadGame(name) {
       const rules = await findEntry(name)?.rules();

@@ -20,6 +20,11 @@ export class MemoryLogStore implements LogStore {
     return structuredClone(this.logs.get(table) ?? []);
   }
 
+  async lasts(): Promise<ReadonlyMap<string, number>> {
+    await pause();
+    return new Map([...this.logs].map(([table, log]) => [table, log.length - 1]));
+  }
+
   async all(): Promise<ReadonlyMap<string, readonly Entry[]>> {
     await pause();
     return structuredClone(this.logs);

@@ -11,7 +11,8 @@ import { MyGames } from './my-games.tsx';
 
 /** The first page: the games on the shelf, one's running games, and ways to play. */
 export function Landing(): VNode {
-  const { subtitle, introduction, theGames, watch, watchHint, settings, settingsHint, more } = words();
+  const { subtitle, introduction, theGames, watch, watchHint, settings, settingsHint, more, yourGames, yourGamesHint } =
+    words();
   return (
     <div class="sheet">
       <header class="masthead">
@@ -35,6 +36,12 @@ export function Landing(): VNode {
           ))}
         </ul>
         <nav class="doors" aria-label={more}>
+          <a class="door" href="/games">
+            <Icon name="book" />
+            <span>
+              <strong>{yourGames}</strong> {yourGamesHint}
+            </span>
+          </a>
           <a class="door" href="/watch">
             <Icon name="eye" />
             <span>

@@ -54,7 +54,6 @@ export const words: LandingWords = {
     'Potager ist eine inoffizielle Umsetzung mit eigenen Texten und Bildern, ohne Verbindung zu den Autoren oder ' +
     'Verlagen. Wem ein Spiel hier gefällt, dem gehört das echte auf den Tisch.',
   myGames: 'Deine laufenden Spiele',
-  forgetGame: 'Dieses Spiel wegwerfen',
   nothingToWatch:
     'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich ' +
     'machen.',

@@ -53,7 +53,6 @@ export const words: LandingWords = {
     'Potager is an unofficial implementation with its own words and pictures. It is not connected with the ' +
     'designers or publishers. If you enjoy a game here, put the real one on your table.',
   myGames: 'Your running games',
-  forgetGame: 'Throw this game away',
   nothingToWatch: 'No public table is open right now. Start one with “Play with friends” and make it public.',
   openChairs: (number) => `${count(number, 'open chair', 'open chairs')}: sit down`,
   running: 'being played',

@@ -54,7 +54,6 @@ export const words: LandingWords = {
     'Potager est une adaptation non officielle, avec ses propres textes et dessins, sans lien avec les auteurs ni ' +
     'les éditeurs. Si un jeu vous plaît ici, offrez-lui une place sur votre table.',
   myGames: 'Vos parties en cours',
-  forgetGame: 'Jeter cette partie',
   nothingToWatch:
     'Aucune table publique n’est ouverte. Ouvrez-en une avec « Jouer avec des amis » et rendez-la publique.',
   openChairs: (number) => `${count(number, 'chaise libre', 'chaises libres')} : asseyez-vous`,

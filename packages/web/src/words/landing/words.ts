@@ -30,7 +30,6 @@ export interface LandingWords {
   readonly by: (credits: Credits) => string;
   readonly unofficial: string;
   readonly myGames: string;
-  readonly forgetGame: string;
 
   // Tables to look at
   readonly nothingToWatch: string;

@@ -1,0 +1,99 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { byUrgency, isRunning, type MyGame } from '../../client/my-game.ts';
+import type { MyGames } from '../../client/my-games.ts';
+import { Crumbs } from '../../parts/crumbs.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { Sprig } from '../../parts/sprig.tsx';
+import '../../styles/games.css';
+import { words } from '../../words/words.ts';
+import { FinishedGames } from './finished-games.tsx';
+import { GameRow } from './game-row.tsx';
+import { useMyGames } from './use-my-games.ts';
+
+/** All games of the reader: those that wait for them, those that wait for others, and those that are over. */
+export function GamesPage(): VNode {
+  const mine = useMyGames();
+  const { yourGames } = words();
+  const { reach } = mine;
+  useEffect(() => {
+    if (reach.value === 'known') void mine.bringMore().catch(() => undefined);
+  }, [reach.value]);
+  return (
+    <div class="sheet games-page">
+      <Crumbs />
+      <main>
+        <h1>{yourGames}</h1>
+        {reach.value === 'unreachable' && <Unreachable mine={mine} />}
+        <AllGames mine={mine} />
+      </main>
+    </div>
+  );
+}
+
+function Unreachable({ mine }: { mine: MyGames }): VNode {
+  const { onlineMissing, retry } = words();
+  return (
+    <div class="games-unreachable" role="status">
+      <p>{onlineMissing}</p>
+      <button type="button" class="button small" onClick={() => void mine.retry()}>
+        {retry}
+      </button>
+    </div>
+  );
+}
+
+function AllGames({ mine }: { mine: MyGames }): VNode {
+  const { waitsForYou, otherRunning, nothingRuns } = words();
+  const games = mine.games.value;
+  const running = games.filter((game) => isRunning(game) && !game.isHidden).toSorted(byUrgency);
+  const isLoading = mine.isHereLoading.value || mine.reach.value === 'loading';
+  if (games.length === 0) return isLoading ? <Loading /> : <NoGames />;
+  return (
+    <>
+      {running.length === 0 && !isLoading && <p class="introduction">{nothingRuns}</p>}
+      <Part id="waiting" title={waitsForYou} games={running.filter(({ isMyTurn }) => isMyTurn)} mine={mine} />
+      <Part id="running" title={otherRunning} games={running.filter(({ isMyTurn }) => !isMyTurn)} mine={mine} />
+      <FinishedGames mine={mine} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly MyGame[];
+  readonly mine: MyGames;
+}
+
+function Part({ id, title, games, mine }: PartProps): VNode | null {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span class="count">{games.length}</span>
+      </h2>
+      <ul class="game-list my-game-list">
+        {games.map((game) => (
+          <GameRow key={game.table} game={game} mine={mine} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoGames(): VNode {
+  const { noGames, noGamesHint, toShelf } = words();
+  return (
+    <div class="no-games">
+      <Sprig />
+      <p>
+        <strong>{noGames}</strong>
+      </p>
+      <p>{noGamesHint}</p>
+      <a class="button primary" href="/">
+        {toShelf}
+      </a>
+    </div>
+  );
+}
