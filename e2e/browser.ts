@@ -1,5 +1,6 @@
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { findProgram } from '../scripts/programs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,8 +24,8 @@ const ARGUMENTS = [
 
 /** One browser for all test files; each of them opens profiles of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = process.env['CHROMIUM'];
-  if (executablePath === undefined) throw new Error('CHROMIUM is not set; "npm test" finds or installs a browser.');
+  const executablePath = findProgram('chromium');
+  if (executablePath === undefined) throw new Error('There is no Chromium here; "npm test" installs one.');
   const server: BrowserServer = await chromium.launchServer({ executablePath, args: ARGUMENTS });
   project.provide('browser', server.wsEndpoint());
   return async () => server.close();
