@@ -7,8 +7,15 @@ export async function listFaults(page: Page): Promise<string[]> {
 }
 
 export async function listOverflow(page: Page): Promise<string[]> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return excess > 0 ? [`the page is ${String(excess)} px wider than the window`] : [];
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.querySelectorAll('body *')].filter(
+      (part) => part.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const names = widest.slice(0, 4).map((part) => `${part.tagName} ${part.getAttribute('class') ?? ''}`);
+    return [`the page is ${String(scrollWidth - clientWidth)} px wider than the window: ${names.join(', ')}`];
+  });
 }
 
 /**

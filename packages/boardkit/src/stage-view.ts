@@ -92,11 +92,14 @@ export class StageView {
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.stage;
     const isFirst = this.room.width === 0;
+    const before = this.room;
     this.room = { width, height };
     if (width === 0 || height === 0) return;
     if (this.isMoved) {
-      const { min, max } = this.limits();
-      this.put({ ...this.camera, k: Math.min(max, Math.max(min, this.camera.k)) });
+      // Whoever turns the phone goes on seeing in the middle what was there.
+      const { x, y, k } = this.camera;
+      const turned = { x: x + (width - before.width) / 2, y: y + (height - before.height) / 2, k };
+      this.put(zoomAt(turned, { x: width / 2, y: height / 2 }, 1, this.limits()));
     } else this.put(fitCamera(this.world, this.room));
     if (isFirst) this.goTo(this.focus);
   }

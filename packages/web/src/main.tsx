@@ -9,6 +9,8 @@ import './every-page.ts';
 import { App, followRoute } from './app.tsx';
 import { followNotices } from './client/follow-notices.ts';
 import { followAddress } from './router/route.ts';
+import { wakeSoundByTouch } from './parts/chime.ts';
+import { followKeyboard } from './parts/keyboard-room.ts';
 import { registerOffline } from './offline/register.ts';
 import { loadAllWords } from './words/words.ts';
 
@@ -20,6 +22,8 @@ async function start(): Promise<void> {
   followRoute();
   await loadAllWords();
   render(<App />, app);
+  followKeyboard();
+  wakeSoundByTouch();
   registerOffline();
   followNotices();
 }

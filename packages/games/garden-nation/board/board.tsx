@@ -8,6 +8,7 @@ import './clans.css';
 import './area-map.css';
 import './panels.css';
 import './tray.css';
+import './low.css';
 import { type Choice, choiceOf, movesAt, plainMove, ployAreas, roofChoice } from './choices.ts';
 import { placesFor } from './project-places.ts';
 import { sayChoice } from './say-choice.ts';

@@ -10,6 +10,7 @@ import './garden.css';
 import './panels.css';
 import './neighbours.css';
 import './scenes.css';
+import './low.css';
 import { useBuilding } from './building.ts';
 import { Dock } from './dock.tsx';
 import { GardenDialog } from './garden-dialog.tsx';

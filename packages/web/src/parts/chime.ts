@@ -1,3 +1,4 @@
+import { buzz, canBuzz } from '../settings/buzz.ts';
 import { sound } from '../settings/sound.ts';
 
 /** Hertz: D and the A above it. */
@@ -9,19 +10,59 @@ const TONES = [
   { times: 1, loudness: 0.1 },
   { times: 4, loudness: 0.02 },
 ] as const;
+const BUZZ_MS = 40;
 
 let audio: AudioContext | undefined;
 
-/** Two soft notes on a wooden bar. Browsers let a page be heard only after the reader has touched it. */
+/** Safari's, and nobody else's yet: what kind of sound this is. */
+type AudioSession = { type: string };
+
+/**
+ * Two soft notes on a wooden bar, and where the device has it a short buzz. Browsers let a page be heard and felt only
+ * after the reader has touched it.
+ */
 export function chime(): void {
-  if (sound.peek() === 'off' || !navigator.userActivation.hasBeenActive) return;
-  audio ??= new AudioContext();
-  void audio.resume();
-  for (const [index, pitch] of NOTES.entries()) strike(audio, pitch, audio.currentTime + index * BETWEEN_SECONDS);
+  if (!navigator.userActivation.hasBeenActive) return;
+  if (buzz.peek() === 'on' && canBuzz()) navigator.vibrate(BUZZ_MS);
+  if (sound.peek() === 'on') void ring();
 }
 
-function strike(on: AudioContext, pitch: number, at: number): void {
-  for (const { times, loudness } of TONES) {
+/**
+ * Phones let only a touch wake sound for the first time, and a chime comes while nobody touches anything. So the first
+ * touch of a page wakes it, without a sound, and puts it to sleep again: what is awake costs battery.
+ */
+export function wakeSoundByTouch(): void {
+  const wake = async (): Promise<void> => {
+    if (sound.peek() === 'off') return;
+    const woken = audio ?? makeAudio();
+    await woken.resume();
+    for (const kind of TOUCHES) removeEventListener(kind, begin);
+    await woken.suspend();
+  };
+  const begin = (): void => void wake();
+  for (const kind of TOUCHES) addEventListener(kind, begin);
+}
+
+const TOUCHES = ['pointerup', 'keydown'] as const;
+
+function makeAudio(): AudioContext {
+  // Whoever listens to music goes on hearing it, and a phone that is to be silent is.
+  const { audioSession } = navigator as { audioSession?: AudioSession };
+  if (audioSession) audioSession.type = 'ambient';
+  audio = new AudioContext();
+  return audio;
+}
+
+async function ring(): Promise<void> {
+  const on = audio ?? makeAudio();
+  await on.resume();
+  const last = NOTES.map((pitch, index) => strike(on, pitch, on.currentTime + index * BETWEEN_SECONDS)).at(-1);
+  last?.addEventListener('ended', () => void on.suspend());
+}
+
+/** Returns what sounds longest of it. */
+function strike(on: AudioContext, pitch: number, at: number): OscillatorNode | undefined {
+  const tones = TONES.map(({ times, loudness }) => {
     const tone = new OscillatorNode(on, { frequency: pitch * times });
     const hull = new GainNode(on, { gain: 0 });
     hull.gain.setValueAtTime(0, at);
@@ -30,5 +71,7 @@ function strike(on: AudioContext, pitch: number, at: number): void {
     tone.connect(hull).connect(on.destination);
     tone.start(at);
     tone.stop(at + RINGING_SECONDS);
-  }
+    return tone;
+  });
+  return tones[0];
 }

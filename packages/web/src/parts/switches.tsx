@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { language, LANGUAGE_NAMES } from '../settings/language.ts';
+import { buzz, BUZZES, canBuzz } from '../settings/buzz.ts';
 import { sound, SOUNDS } from '../settings/sound.ts';
 import { theme, THEMES } from '../settings/theme.ts';
 import { chooseLanguage } from '../settings/loaded-words.ts';
@@ -38,6 +39,20 @@ export function SoundSwitch(): VNode {
       value={sound.value}
       options={SOUNDS.map((value) => ({ value, label: sounds[value] }))}
       onChoose={(value) => (sound.value = value)}
+    />
+  );
+}
+
+/** Only where the device can. */
+export function BuzzSwitch(): VNode | null {
+  if (!canBuzz()) return null;
+  const { buzz: label, buzzes } = words();
+  return (
+    <Choice
+      label={label}
+      value={buzz.value}
+      options={BUZZES.map((value) => ({ value, label: buzzes[value] }))}
+      onChoose={(value) => (buzz.value = value)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { recogniseMe } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { NameField } from '../../parts/name-field.tsx';
-import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { BuzzSwitch, LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
 import { PACE_NAMES, pace } from '../../settings/pace.ts';
@@ -50,6 +50,7 @@ export function Settings(): VNode {
           onChoose={(value) => void (value === 'on' ? wantNotices() : refuseNotices())}
         />
         <SoundSwitch />
+        <BuzzSwitch />
         <Account />
         <MutedPeople />
         <MyData />

@@ -24,6 +24,8 @@ export const words: SettingsWords = {
   notices: { off: 'Nur auf der Seite', on: 'Mit einer Benachrichtigung' },
   sound: 'Klang, wenn auf mich gewartet wird',
   sounds: { off: 'Keiner', on: 'Ein leises Glockenspiel' },
+  buzz: 'Vibrieren, wenn auf mich gewartet wird',
+  buzzes: { off: 'Nein', on: 'Kurz' },
   account: 'Konto',
   accountHint:
     'Zum Spielen brauchst du keins. Mit einem Passkey bist du auf allen Geräten dieselbe Person: ohne Passwort, ' +

@@ -23,6 +23,8 @@ export const words: SettingsWords = {
   notices: { off: 'Only in the page', on: 'By a notification' },
   sound: 'Sound when I am awaited',
   sounds: { off: 'None', on: 'A soft chime' },
+  buzz: 'Vibrate when I am awaited',
+  buzzes: { off: 'No', on: 'Briefly' },
   account: 'Account',
   accountHint:
     'You need none to play. With a passkey you are the same person on all your devices: no password, no e-mail ' +

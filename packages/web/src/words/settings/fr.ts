@@ -24,6 +24,8 @@ export const words: SettingsWords = {
   notices: { off: 'Seulement dans la page', on: 'Par une notification' },
   sound: 'Son quand on m’attend',
   sounds: { off: 'Aucun', on: 'Un léger carillon' },
+  buzz: 'Vibration quand on m’attend',
+  buzzes: { off: 'Aucune', on: 'Brève' },
   account: 'Compte',
   accountHint:
     'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +

@@ -1,5 +1,6 @@
 import type { NameProblem } from '@potager/table';
 import type { Pace } from '../../settings/pace.ts';
+import type { Buzz } from '../../settings/buzz.ts';
 import type { Sound } from '../../settings/sound.ts';
 
 /** What the settings say. */
@@ -17,6 +18,8 @@ export interface SettingsWords {
   readonly notices: { readonly off: string; readonly on: string };
   readonly sound: string;
   readonly sounds: { readonly [sound in Sound]: string };
+  readonly buzz: string;
+  readonly buzzes: { readonly [buzz in Buzz]: string };
   readonly account: string;
   readonly accountHint: string;
   readonly signedInAs: (name: string) => string;

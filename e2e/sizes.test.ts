@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EdenPlayer } from './eden-player.ts';
+import { listFaults, listOverflow } from './faults.ts';
+import { GardenNationPlayer } from './garden-nation-player.ts';
+import { GardlingsPlayer } from './gardlings-player.ts';
+import { click } from './hands.ts';
+import { screens, TestSite, takeScreenshot } from './test-site.ts';
+
+// Every board with all its seats taken, online, on screens of all sizes, upright and lying, with large type.
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+
+afterAll(async () => {
+  await site.close();
+});
+
+const GAMES = [
+  { title: 'Garden Nation', seats: '4', sit: (page: Page) => new GardenNationPlayer(page, click) },
+  { title: 'Gardlings', seats: '5', sit: (page: Page) => new GardlingsPlayer(page, 'click') },
+  { title: 'Eden', seats: '4', sit: (page: Page) => new EdenPlayer(page, click) },
+];
+
+const DECISIONS = 3;
+
+type Size = readonly [width: number, height: number];
+
+/** German has the longest words of the three. */
+const UPRIGHT: readonly Size[] = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [390, 420],
+  [512, 740],
+  [768, 1024],
+  [1024, 768],
+  [1280, 900],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+const LYING: readonly Size[] = [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+];
+
+const LANGUAGES = { Deutsch: UPRIGHT, Français: [UPRIGHT[1], UPRIGHT[7]], English: [UPRIGHT[1], UPRIGHT[7]] } as const;
+
+describe.each(GAMES)('$title', ({ title, seats, sit }) => {
+  test('fits every screen, with all its seats taken', async () => {
+    const { page, context, complaints, end } = await site.visit({
+      ...screens.desktop,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const browser = await context.newCDPSession(page);
+    const settings = await context.newPage();
+    await settings.goto(`${site.address}/settings`);
+    await page.bringToFront();
+    const speak = async (language: string): Promise<void> => {
+      const choice = settings.getByRole('radio', { name: language });
+      await choice.dispatchEvent('click');
+      await page.locator(`html[lang=${await choice.evaluate((radio) => radio.parentElement?.lang ?? '')}]`).waitFor();
+    };
+    await page.getByRole('button', { name: `Play with friends · ${title}` }).click();
+    await page.getByLabel('Players').selectOption(seats);
+    await page.getByRole('button', { name: /start/i }).click();
+    const player = sit(page);
+    for (let decision = 0; decision < DECISIONS; decision++) {
+      await player.wait();
+      await player.decide();
+    }
+    await player.wait();
+    const faults: string[] = [];
+    const look = async (
+      where: string,
+      [width, height]: Size,
+      list: (page: Page) => Promise<string[]>,
+    ): Promise<void> => {
+      await page.setViewportSize({ width, height });
+      faults.push(...(await list(page)).map((fault) => `${where}, ${String(width)} × ${String(height)}: ${fault}`));
+    };
+
+    for (const [language, sizes] of Object.entries(LANGUAGES)) {
+      await speak(language);
+      for (const size of sizes as readonly Size[]) await look(language, size, listSticking);
+    }
+    await speak('Deutsch');
+    for (const size of LYING) await look('lying', size, listUnseen);
+    await look('lying', [844, 390], listFaults);
+    await takeScreenshot(page, `lying-${title}`, { fullPage: false });
+    // A phone with a notch, lying: what is pressed lies beside it.
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } });
+    await look('with a notch', [844, 390], async () => listUnderEdges(page, { left: 47, right: 47 }));
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+    for (const standard of [19, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const size of [[360, 740], ...LYING] as const)
+        await look(`type of ${String(standard)} px`, size, listOverflow);
+    }
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+});
+
+/** What sticks out of the page, or of a button. */
+async function listSticking(page: Page): Promise<string[]> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.bk-sheet .button, .top-bar > :not(.unseen)')]
+      .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `cut: ${part.className} ${part.textContent}`),
+  );
+  return [...(await listOverflow(page)), ...cut];
+}
+
+/** On a low screen the board and what is asked are seen together, without scrolling. */
+async function listUnseen(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const seen = await page.evaluate(() => {
+    const heightOf = (selector: string): number => {
+      const { top = 0, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    };
+    return { board: heightOf('.bk-stage, .ed-stage, .gl-market') / innerHeight, asked: heightOf('.bk-sheet') };
+  });
+  return [
+    ...(await listOverflow(page)),
+    ...(seen.board < 0.6 ? [`only ${seen.board.toFixed(2)} of the screen shows the board`] : []),
+    ...(seen.asked < 100 ? [`only ${seen.asked.toFixed(0)} px show what is asked`] : []),
+  ];
+}
+
+/** What is pressed and lies under a notch. */
+async function listUnderEdges(page: Page, edges: { readonly left: number; readonly right: number }): Promise<string[]> {
+  return page.evaluate(
+    ({ left, right }) =>
+      [...document.querySelectorAll<HTMLElement>('.table-page :is(a, button)')]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.left < left || box.right > innerWidth - right;
+        })
+        .map((part) => `under an edge: ${part.className} ${part.getAttribute('aria-label') ?? part.textContent}`),
+    edges,
+  );
+}
