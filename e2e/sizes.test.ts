@@ -4,7 +4,7 @@ import { EdenPlayer } from './eden-player.ts';
 import { listFaults, listOverflow } from './faults.ts';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { GardlingsPlayer } from './gardlings-player.ts';
-import { click } from './hands.ts';
+import { enter } from './hands.ts';
 import { screens, TestSite, takeScreenshot } from './test-site.ts';
 
 // Every board with all its seats taken, online, on screens of all sizes, upright and lying, with large type.
@@ -20,9 +20,9 @@ afterAll(async () => {
 });
 
 const GAMES = [
-  { title: 'Garden Nation', seats: '4', sit: (page: Page) => new GardenNationPlayer(page, click) },
-  { title: 'Gardlings', seats: '5', sit: (page: Page) => new GardlingsPlayer(page, 'click') },
-  { title: 'Eden', seats: '4', sit: (page: Page) => new EdenPlayer(page, click) },
+  { title: 'Garden Nation', seats: '4', sit: (page: Page) => new GardenNationPlayer(page, enter) },
+  { title: 'Gardlings', seats: '5', sit: (page: Page) => new GardlingsPlayer(page, 'enter') },
+  { title: 'Eden', seats: '4', sit: (page: Page) => new EdenPlayer(page, enter) },
 ];
 
 const DECISIONS = 3;
@@ -91,6 +91,11 @@ describe.each(GAMES)('$title', ({ title, seats, sit }) => {
       await speak(language);
       for (const size of sizes as readonly Size[]) await look(language, size, listSticking);
     }
+    // A keyboard takes the lower half of a phone: what is written stays in sight.
+    await page.keyboard.press('l');
+    await page.getByRole('dialog').getByRole('button', { name: 'Chat' }).click();
+    await look('writing', [390, 420], listHiddenFields);
+    await page.getByRole('button', { name: 'Close' }).click();
     await speak('Deutsch');
     for (const size of LYING) await look('lying', size, listUnseen);
     await look('lying', [844, 390], listFaults);
@@ -135,6 +140,15 @@ async function listUnseen(page: Page): Promise<string[]> {
     ...(seen.board < 0.6 ? [`only ${seen.board.toFixed(2)} of the screen shows the board`] : []),
     ...(seen.asked < 100 ? [`only ${seen.asked.toFixed(0)} px show what is asked`] : []),
   ];
+}
+
+async function listHiddenFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dialog :is(input, [type=submit])')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top, bottom }) => top < 0 || bottom > innerHeight)
+      .map(({ bottom }) => `a field ends ${String(bottom - innerHeight)} px below the window`),
+  );
 }
 
 /** What is pressed and lies under a notch. */
