@@ -3,7 +3,7 @@ import { isKnown } from './online.ts';
 /** Whether games were ever kept in this browser. */
 export async function hasPlayed(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === 'potager');
+    return (await indexedDB.databases()).some(({ name }) => name === 'potager' || name === 'potager-2');
   } catch {
     return true;
   }

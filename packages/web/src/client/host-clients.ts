@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { PACES, pace } from '../settings/pace.ts';
+import { askToKeepGames } from './keep-games.ts';
 import type { SocketClient } from './socket-client.ts';
 import type { WorkerClient } from './worker-client.ts';
 
@@ -9,11 +10,27 @@ let online: Promise<SocketClient> | undefined;
 /** The host beside the page, started when it is first needed. */
 export async function localClient(): Promise<WorkerClient> {
   here ??= import('./worker-client.ts').then(({ WorkerClient }) => {
-    const client = new WorkerClient();
-    effect(() => void client.run<'pace'>({ kind: 'pace', milliseconds: PACES[pace.value] }));
+    const client = new WorkerClient({ onWorthKeeping: () => void askToKeepGames() });
+    effect(() => client.setPace(PACES[pace.value]));
+    followLife(client);
     return client;
   });
+  // What could not be fetched is fetched anew when it is next needed.
+  here.catch(() => (here = undefined));
   return here;
+}
+
+/** A page that goes may come back as it was, from the browser's memory. */
+function followLife(client: WorkerClient): void {
+  const pause = (): void => client.pause();
+  const resume = (): void => client.resume();
+  addEventListener('pagehide', pause);
+  addEventListener('pageshow', resume);
+  document.addEventListener('freeze', pause);
+  document.addEventListener('resume', resume);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) resume();
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { LoadedGame } from '../games/catalog.ts';
 import { findEntry } from '../games/find-entry.ts';
 import type { LocalPlan } from '../local/local-message.ts';
 import { MemoryLogStore } from '../local/testing/memory-log-store.ts';
+import { makeNonce } from './nonce.ts';
 import { awaitedOf, Session } from './session.ts';
 import { TestHostClient } from './testing/test-host-client.ts';
 
@@ -47,7 +48,7 @@ function makeKeeper(): TestHostClient {
 /** A session at a new table. */
 async function begin(plan = PLAN): Promise<{ readonly session: Session; readonly client: TestHostClient }> {
   const client = makeKeeper();
-  const table = (await client.host.run({ kind: 'open', plan })) as string;
+  const table = (await client.host.run({ kind: 'open', plan }, makeNonce())) as string;
   const session = new Session(table, client, loadGame);
   await session.open();
   return { session, client };

@@ -1,7 +1,7 @@
 import type { Entry, Log } from '@potager/table';
+import { Database, SilentError } from './database.ts';
 import { ConflictError, type LogStore } from './log-store.ts';
 
-const DATABASE = 'potager';
 const ENTRIES = 'entries';
 
 interface StoredEntry {
@@ -10,45 +10,55 @@ interface StoredEntry {
   readonly entry: Entry;
 }
 
+interface IndexedPlan {
+  /** Of the database. */
+  readonly name: string;
+  readonly patienceMs: number;
+  /** Whether it is there for when another one fails. */
+  readonly isSpare: boolean;
+  /** Called when the database did not answer in time, before it is asked once more. */
+  readonly onSlow: () => void;
+}
+
 /**
- * Logs in the browser's own database. An entry's table and number are its key, so that two pages can never both write
- * the same one.
+ * Logs in one of the browser's own databases. An entry's table and number are its key, so that two pages can never both
+ * write the same one. Where the database does not answer in time it is opened anew and asked once more; what was given
+ * up for lost may have been written then, and is found to be there already.
  */
 export class IndexedLogStore implements LogStore {
-  private readonly database: Promise<IDBDatabase>;
+  private readonly database: Database;
+  private readonly onSlow: () => void;
+  private readonly isSpare: boolean;
+  private isMade: Promise<boolean> | undefined;
 
-  constructor() {
-    this.database = openDatabase();
+  constructor({ name, patienceMs, isSpare, onSlow }: IndexedPlan) {
+    const lay = (made: IDBDatabase): void => void made.createObjectStore(ENTRIES, { keyPath: ['table', 'n'] });
+    this.database = new Database({ name, patienceMs, lay });
+    this.isSpare = isSpare;
+    this.onSlow = onSlow;
   }
 
   async append(table: string, entries: Log): Promise<void> {
     if (entries.length === 0) return;
-    const transaction = (await this.database).transaction(ENTRIES, 'readwrite', { durability: 'strict' });
-    const store = transaction.objectStore(ENTRIES);
-    for (const entry of entries) store.add({ table, n: entry.n, entry } satisfies StoredEntry);
-    await ended(transaction);
+    this.isMade = Promise.resolve(true);
+    try {
+      await this.write((store) => {
+        for (const entry of entries) store.add({ table, n: entry.n, entry } satisfies StoredEntry);
+      });
+    } catch (error) {
+      throw isTaken(error) ? new ConflictError() : error;
+    }
   }
 
   async log(table: string): Promise<Log> {
-    const found = await this.query(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    return found.map(({ entry }) => entry);
+    return (await this.query(rangeOf(table))).map(({ entry }) => entry);
   }
 
   async lasts(): Promise<ReadonlyMap<string, number>> {
-    const store = (await this.database).transaction(ENTRIES).objectStore(ENTRIES);
     const lasts = new Map<string, number>();
-    const request = store.openKeyCursor(null, 'prev');
-    return new Promise((resolve, reject) => {
-      request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
-      request.addEventListener('success', () => {
-        const cursor = request.result;
-        if (cursor === null) return resolve(lasts);
-        const [table, n] = cursor.key as [string, number];
-        lasts.set(table, n);
-        // On to the last entry of the table before this one.
-        cursor.continue([table, -1]);
-      });
-    });
+    if (!(await this.hasAny())) return lasts;
+    await this.twice(async () => this.database.read(ENTRIES, (store) => collectLasts(store, lasts)));
+    return lasts;
   }
 
   async all(): Promise<Map<string, Entry[]>> {
@@ -62,44 +72,55 @@ export class IndexedLogStore implements LogStore {
   }
 
   async forget(table: string): Promise<void> {
-    const transaction = (await this.database).transaction(ENTRIES, 'readwrite');
-    transaction.objectStore(ENTRIES).delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
-    await ended(transaction);
+    if (await this.hasAny()) await this.write((store) => void store.delete(rangeOf(table)));
   }
 
   async forgetAll(): Promise<void> {
-    const transaction = (await this.database).transaction(ENTRIES, 'readwrite');
-    transaction.objectStore(ENTRIES).clear();
-    await ended(transaction);
+    if (await this.hasAny()) await this.write((store) => void store.clear());
+  }
+
+  /** A spare database is not made before something is to be written. */
+  private async hasAny(): Promise<boolean> {
+    if (!this.isSpare) return true;
+    this.isMade ??= this.database.isThere();
+    return this.isMade;
+  }
+
+  private async write(work: (store: IDBObjectStore) => void): Promise<void> {
+    await this.twice(async () => this.database.write(ENTRIES, work));
   }
 
   private async query(range?: IDBKeyRange): Promise<StoredEntry[]> {
-    const store = (await this.database).transaction(ENTRIES).objectStore(ENTRIES);
-    return settled(store.getAll(range) as IDBRequest<StoredEntry[]>);
+    if (!(await this.hasAny())) return [];
+    return this.twice(async () =>
+      this.database.read(ENTRIES, (store) => store.getAll(range) as IDBRequest<StoredEntry[]>),
+    );
+  }
+
+  private async twice<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof SilentError)) throw error;
+      this.onSlow();
+      return work();
+    }
   }
 }
 
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'n'] });
-  });
-  return settled(request);
-}
+const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
-async function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
-  });
-}
+const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
 
-async function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => {
-      const isTaken = transaction.error?.name === 'ConstraintError';
-      reject(isTaken ? new ConflictError() : (transaction.error ?? new Error('the database failed')));
-    });
+function collectLasts(store: IDBObjectStore, lasts: Map<string, number>): IDBRequest<IDBCursor | null> {
+  const request = store.openKeyCursor(null, 'prev');
+  request.addEventListener('success', () => {
+    const cursor = request.result;
+    if (cursor === null) return;
+    const [table, n] = cursor.key as [string, number];
+    lasts.set(table, n);
+    // On to the last entry of the table before this one.
+    cursor.continue([table, -1]);
   });
+  return request;
 }

@@ -1,3 +1,4 @@
+import { Database, SilentError } from './database.ts';
 import type { KeptSummary } from './local-summary.ts';
 import type { SummaryStore } from './summary-store.ts';
 
@@ -5,50 +6,45 @@ import type { SummaryStore } from './summary-store.ts';
 const DATABASE = 'potager-summaries';
 const SUMMARIES = 'summaries';
 
-/** Summaries in the browser's own database. Where that fails there are none. */
+/** Summaries in the browser's own database. Where that fails there are none; where it is silent nobody waits twice. */
 export class IndexedSummaryStore implements SummaryStore {
-  private readonly database: Promise<IDBDatabase | undefined> = openDatabase().catch(() => undefined);
+  private readonly database: Database;
+  private isSilent = false;
+
+  constructor(patienceMs: number) {
+    const lay = (made: IDBDatabase): void => void made.createObjectStore(SUMMARIES, { keyPath: 'table' });
+    this.database = new Database({ name: DATABASE, patienceMs, lay });
+  }
 
   async all(): Promise<readonly KeptSummary[]> {
-    return (await this.run('readonly', (store) => store.getAll() as IDBRequest<KeptSummary[]>)) ?? [];
+    const read = async (): Promise<KeptSummary[]> =>
+      this.database.read(SUMMARIES, (store) => store.getAll() as IDBRequest<KeptSummary[]>);
+    return (await this.attempt(read)) ?? [];
   }
 
   async put(summary: KeptSummary): Promise<void> {
-    await this.run('readwrite', (store) => store.put(summary));
+    await this.write((store) => void store.put(summary));
   }
 
   async forget(table: string): Promise<void> {
-    await this.run('readwrite', (store) => store.delete(table));
+    await this.write((store) => void store.delete(table));
   }
 
   async forgetAll(): Promise<void> {
-    await this.run('readwrite', (store) => store.clear());
+    await this.write((store) => void store.clear());
   }
 
-  private async run<T>(
-    mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T | undefined> {
+  private async write(work: (store: IDBObjectStore) => void): Promise<void> {
+    await this.attempt(async () => this.database.write(SUMMARIES, work));
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.isSilent) return undefined;
     try {
-      const database = await this.database;
-      return database && (await settled(ask(database.transaction(SUMMARIES, mode).objectStore(SUMMARIES))));
-    } catch {
+      return await work();
+    } catch (error) {
+      this.isSilent = error instanceof SilentError;
       return undefined;
     }
   }
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(SUMMARIES, { keyPath: 'table' });
-  });
-  return settled(request);
-}
-
-async function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
-  });
 }

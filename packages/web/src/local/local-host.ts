@@ -30,6 +30,8 @@ const STOPPING: ServerMessage = { type: 'bye', reason: 'stopping' };
 const makeHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const makeTableId = (errand: string): string => errand.slice(0, 16);
+
 /**
  * Hosts the tables of this browser for one page: speaks the messages a server speaks, and understands what only a host
  * beside the page can be asked.
@@ -68,11 +70,12 @@ export class LocalHost {
     if (table !== undefined) this.tables.committed(table);
   }
 
-  async run(request: LocalRequest): Promise<LocalResults[LocalRequest['kind']]> {
+  /** `id`: the errand's. One that is run again, because its answer was lost, lays no second table. */
+  async run(request: LocalRequest, id: string): Promise<LocalResults[LocalRequest['kind']]> {
     const { store } = this.parts;
     switch (request.kind) {
       case 'open':
-        return this.open(request.plan);
+        return this.open(request.plan, makeTableId(id));
       case 'list':
         return this.tables.list();
       case 'summaries':
@@ -86,7 +89,7 @@ export class LocalHost {
         await this.tables.forgetAll();
         return null;
       case 'rematch':
-        return this.rematch(await this.tables.load(request.table));
+        return this.rematch(await this.tables.load(request.table), makeTableId(id));
       case 'record': {
         const record = (await this.tables.load(request.table)).whole.record();
         if (record === undefined) throw new Error('the game is not over');
@@ -110,8 +113,7 @@ export class LocalHost {
     }
   }
 
-  private async open({ game: name, options, chairs, isStarted }: LocalPlan): Promise<string> {
-    const id = makeHex(8);
+  private async open({ game: name, options, chairs, isStarted }: LocalPlan, id: string): Promise<string> {
     const game = await this.parts.loadGame(name);
     const opening = {
       table: id,
@@ -131,14 +133,14 @@ export class LocalHost {
     return id;
   }
 
-  private async rematch(hosted: HostedTable): Promise<string> {
+  private async rematch(hosted: HostedTable, id: string): Promise<string> {
     const { info } = hosted;
     if (info.rematch !== undefined) return info.rematch;
     const chairs = info.seats.map((chair): PlannedChair => {
       if (chair.kind === 'human') return { kind: 'human', name: chair.name };
       return chair;
     });
-    const id = await this.open({ game: info.game, options: info.options, chairs, isStarted: true });
+    await this.open({ game: info.game, options: info.options, chairs, isStarted: true }, id);
     hosted.commit((table, at) => table.rematch(id, at));
     await hosted.whenCommitted();
     return id;

@@ -1,6 +1,7 @@
 import type { LevelName } from '@potager/bots';
 import type { GameRecord, Options } from '@potager/kernel';
-import type { Ending, Log, TableInfo, PersonId } from '@potager/table';
+import type { ClientMessage, Ending, Log, TableInfo, PersonId } from '@potager/table';
+import type { Keeping } from './log-store.ts';
 
 /** Everyone at a table in this browser is the one person in front of it, under as many names as there are chairs. */
 export const ME: PersonId = 'me';
@@ -60,6 +61,24 @@ export interface LocalList {
   readonly tables: readonly LocalSummary[];
   readonly unknown: readonly string[];
 }
+
+/** Whether the other side still answers. */
+interface Pulse {
+  readonly type: 'pulse';
+}
+
+export type ToWorker =
+  | ClientMessage
+  | Pulse
+  | { readonly type: 'local'; readonly id: string; readonly request: LocalRequest }
+  /** Comes first. `isWary`: storage did not answer last time, and is not waited for as long again. */
+  | { readonly type: 'begin'; readonly isWary: boolean };
+
+/** Text of a `ServerMessage`, as from a server, or what only a host beside the page says. */
+export type FromWorker = string | LocalAnswer | Pulse | { readonly type: 'keeping'; readonly keeping: Keeping };
+
+/** The host beside the page could not do what it was asked, or does not answer. */
+export class LocalError extends Error {}
 
 export interface LocalSummary {
   readonly table: string;

@@ -13,7 +13,7 @@ import {
 import { LocalLog, type LocalProblem } from './local-log.ts';
 import type { LocalList, LocalSummary } from './local-message.ts';
 import { FORM, type KeptSummary, makeSummary } from './local-summary.ts';
-import type { LogStore } from './log-store.ts';
+import { ConflictError, type LogStore } from './log-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 
 /** There is no such table in this browser. */
@@ -81,10 +81,15 @@ export class LocalTables implements Host, TableObserver {
     return found;
   }
 
-  /** A new table with all that has happened at it already. */
+  /** A new table with all that has happened at it already; one that is there already stays as it is. */
   async add(table: Table): Promise<void> {
     const { table: id } = table.info;
-    await this.parts.store.append(id, table.log);
+    try {
+      await this.parts.store.append(id, table.log);
+    } catch (error) {
+      if (error instanceof ConflictError) return;
+      throw error;
+    }
     this.loading.set(id, Promise.resolve(this.host(table)));
     void this.parts.summaries.put(makeSummary(table));
   }

@@ -19,3 +19,9 @@ export interface LogStore {
   forget(table: string): Promise<void>;
   forgetAll(): Promise<void>;
 }
+
+/**
+ * How well games are kept. `slow`: no answer yet, it is tried again. `second`: in the second database, because the
+ * first does not answer. The others say why they are kept in memory alone: no room, no leave, no answer.
+ */
+export type Keeping = 'sound' | 'slow' | 'second' | 'full' | 'forbidden' | 'silent';

@@ -19,31 +19,48 @@ export interface Thoughts {
   readonly hint: readonly Judgement[];
 }
 
-/** A worker of its own that thinks, so that nothing else has to wait. */
+/** Thinking itself takes far less, but what it needs may have to come over a slow line first. */
+const PATIENCE_MS = 30_000;
+
+/** A worker of its own that thinks, so that nothing else has to wait. One that fails is replaced. */
 export class Thinking {
-  private readonly worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
+  private worker: Worker | undefined;
   private readonly waiting = new Map<number, (answer: ThoughtAnswer) => void>();
   private next = 0;
-
-  constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<ThoughtAnswer>) => {
-      this.waiting.get(data.id)?.(data);
-      this.waiting.delete(data.id);
-    });
-  }
 
   async ask<K extends Thought['kind']>(thought: Extract<Thought, { readonly kind: K }>): Promise<Thoughts[K]> {
     const id = this.next++;
     const { promise, resolve } = Promise.withResolvers<ThoughtAnswer>();
     this.waiting.set(id, resolve);
+    this.worker ??= this.start();
     this.worker.postMessage({ id, thought });
+    const timer = setTimeout(() => this.giveUp(), PATIENCE_MS);
     const answer = await promise;
+    clearTimeout(timer);
     if ('problem' in answer) throw new Error(answer.problem);
     return answer.result as Thoughts[K];
   }
 
   end(): void {
-    this.worker.terminate();
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<ThoughtAnswer>) => {
+      this.waiting.get(data.id)?.(data);
+      this.waiting.delete(data.id);
+    });
+    worker.addEventListener('error', () => this.giveUp());
+    return worker;
+  }
+
+  /** Whoever waits is told; the next question begins anew. */
+  private giveUp(): void {
+    this.end();
+    for (const [id, settle] of this.waiting) settle({ id, problem: 'nobody thinks' });
+    this.waiting.clear();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Announcement, AnnouncementLanguage } from '@potager/table';
 import { signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
+import { localTrouble } from '../client/local-trouble.ts';
 import { ban, notices } from '../client/notices.ts';
 import { me } from '../client/online.ts';
 import { language } from '../settings/language.ts';
@@ -9,7 +10,13 @@ import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 /** What the reader has put away until the page is opened anew: it is so whether they read it or not. */
-const away = signal<readonly ('draining' | 'name')[]>([]);
+const away = signal<readonly string[]>([]);
+
+const isAway = (name: string): boolean => away.value.includes(name);
+
+function sendAway(name: string): void {
+  away.value = [...away.peek(), name];
+}
 
 /** The numbers of the announcements that the reader has put away, with commas between. */
 const read = storedSignal<string>('read-notices', (text) => text ?? '');
@@ -21,10 +28,11 @@ function putAway(id: number): void {
   read.value = [...read.peek().split(','), String(id)].slice(-50).join(',');
 }
 
-/** What whoever runs the server tells everyone, above every page. */
+/** What whoever runs the server tells everyone, and what is wrong with games on this device, above every page. */
 export function NoticeBar(): VNode {
   const { announcements, isDraining } = notices.value;
-  const { banned, toMyData, draining, nameCleared, chooseName } = words();
+  const { banned, toMyData, draining, nameCleared, chooseName, localTroubles } = words();
+  const trouble = localTrouble.value;
   const now = Date.now();
   const shown = announcements.filter(({ id, until }) => !isRead(id) && (until === undefined || until > now));
   return (
@@ -34,14 +42,15 @@ export function NoticeBar(): VNode {
           {banned(ban.value)} <a href="/settings#my-data">{toMyData}</a>
         </Notice>
       )}
-      {me.value?.isNameCleared && !away.value.includes('name') && (
-        <Notice onClose={() => (away.value = [...away.value, 'name'])}>
+      {trouble !== undefined && !isAway(trouble) && (
+        <Notice onClose={() => sendAway(trouble)}>{localTroubles[trouble]}</Notice>
+      )}
+      {me.value?.isNameCleared && !isAway('name') && (
+        <Notice onClose={() => sendAway('name')}>
           {nameCleared(me.value.name)} <a href="/settings">{chooseName}</a>
         </Notice>
       )}
-      {isDraining && !away.value.includes('draining') && (
-        <Notice onClose={() => (away.value = [...away.value, 'draining'])}>{draining}</Notice>
-      )}
+      {isDraining && !isAway('draining') && <Notice onClose={() => sendAway('draining')}>{draining}</Notice>}
       {shown.map((announcement) => (
         <Notice key={announcement.id} onClose={() => putAway(announcement.id)}>
           <Text {...announcement} />

@@ -30,7 +30,7 @@ export class TestPage {
   async run<K extends LocalRequest['kind']>(
     request: Extract<LocalRequest, { readonly kind: K }>,
   ): Promise<LocalResults[K]> {
-    return (await this.host.run(request)) as LocalResults[K];
+    return (await this.host.run(request, crypto.randomUUID().replaceAll('-', ''))) as LocalResults[K];
   }
 
   async until(isSo: () => boolean): Promise<void> {

@@ -6,6 +6,7 @@ import { hasBoard } from '../../games/catalog.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import { ServerError } from '../../client/online.ts';
+import { LocalError } from '../../local/local-message.ts';
 import { toast } from '../../parts/toast.tsx';
 import { makeTablePath, navigate } from '../../router/route.ts';
 import { words, wordsOf } from '../../words/words.ts';
@@ -45,8 +46,14 @@ function Growing(): VNode {
   );
 }
 
+function whyNot(error: unknown): string {
+  const { draining, noServer, localTroubles } = words();
+  if (error instanceof LocalError) return localTroubles.dead;
+  return error instanceof ServerError && error.code === 'draining' ? draining : noServer;
+}
+
 function Ways({ entry }: { entry: GameEntry }): VNode {
-  const { playBots, playFriends, passPlay, noServer } = words();
+  const { playBots, playFriends, passPlay } = words();
   const { title } = wordsOf(entry.name);
   const isBusy = useSignal(false);
   const go = async (start: Start): Promise<void> => {
@@ -55,8 +62,7 @@ function Ways({ entry }: { entry: GameEntry }): VNode {
     try {
       navigate(makeTablePath(await start(entry)));
     } catch (error) {
-      const isDraining = error instanceof ServerError && error.code === 'draining';
-      toast({ text: isDraining ? words().draining : noServer });
+      toast({ text: whyNot(error) });
     } finally {
       isBusy.value = false;
     }

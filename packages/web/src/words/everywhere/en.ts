@@ -12,6 +12,22 @@ export const words: EverywhereWords = {
   lostPage: 'There is nothing planted here.',
   toShelf: 'All games',
   noServer: 'The server cannot be reached just now. Games on this device still work.',
+  localTroubles: {
+    slow: 'Your games on this device are slow to answer. Trying again by itself …',
+    second:
+      'This browser’s storage is stuck. You can play on, and games from now on are kept. Games you do not see are ' +
+      'back once you have closed the browser and opened it again.',
+    full:
+      'This device has no room left. You can play on, but what you play now is gone when you close this page, ' +
+      'unless you make room first.',
+    forbidden:
+      'This browser does not let the page keep anything. You can play, but the game is gone when you close this page. ' +
+      'Allow cookies and site data for this site, or leave the private window.',
+    silent:
+      'This browser’s storage does not answer. You can play on, but keep this page open: what you play now is kept ' +
+      'as soon as it answers again. If it does not, close the browser and open it again.',
+    dead: 'Games on this device do not start. Reload the page; if that does not help, close the browser and open it again.',
+  },
   unreachable: 'The server cannot be reached. Games on this device still work.',
   language: 'Language',
   theme: 'Light',

@@ -1,3 +1,4 @@
+import type { LocalTrouble } from '../../client/local-trouble.ts';
 import type { Restriction } from '@potager/table';
 import type { Theme } from '../../settings/theme.ts';
 
@@ -12,6 +13,8 @@ export interface EverywhereWords {
   readonly lostPage: string;
   readonly toShelf: string;
   readonly noServer: string;
+  /** What is wrong with keeping games on this device, and what comes of it. */
+  readonly localTroubles: { readonly [trouble in LocalTrouble]: string };
   readonly unreachable: string;
   readonly language: string;
   readonly theme: string;
