@@ -30,12 +30,20 @@ async function fromCache(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/**
+ * The page from the network, if all of it is there soon: a server may send the head at once and the rest much later.
+ * Otherwise as it was kept, whatever the network does; only where nothing is kept there is no choice but to wait.
+ */
 async function fetchPage(request: Request): Promise<Response> {
-  const kept = async (): Promise<Response> => (await caches.match(PAGE)) ?? Response.error();
+  const kept = await caches.match(PAGE).catch(() => undefined);
+  if (kept === undefined) return fetch(request);
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await response.clone().arrayBuffer();
+    // What stands before a server that is gone answers in its place.
+    return response.status >= 500 ? kept : response;
   } catch {
-    return kept();
+    return kept;
   }
 }
 
