@@ -113,12 +113,15 @@ test('storage that is forbidden: one plays, and is told', async () => {
   await page.getByRole('button', { name: 'Close' }).first().click();
   await playOn(page, player);
   await playOn(page, player);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await countLines(page)).toBe(0);
   await end();
 });
 
 test('storage that is full: one plays, is told, and everything is kept once there is room', async () => {
   const { page, context, complaints, end } = await site.visit({ ...screens.desktop, path: '/rules/eden' });
-  await spoilWorker(context, `(${String(fillUp)})();`, { isOnce: false });
+  await spoilWorker(context, FILL_UP, { isOnce: false });
   await page.goto(site.address);
   const setFull = async (isFull: boolean): Promise<void> =>
     page.evaluate((said) => new BroadcastChannel('full').postMessage(said), isFull);
@@ -139,15 +142,15 @@ test('storage that is full: one plays, is told, and everything is kept once ther
 });
 
 /** Runs in the worker, before anything else: says that there is no room whenever it is told to. */
-function fillUp(): void {
+const FILL_UP = `{
   let isFull = false;
-  new BroadcastChannel('full').addEventListener('message', ({ data }: MessageEvent<boolean>) => (isFull = data));
+  new BroadcastChannel('full').addEventListener('message', ({ data }) => (isFull = data));
   const { add } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.add = function (...given) {
     if (isFull) throw new DOMException('no room', 'QuotaExceededError');
     return add.apply(this, given);
   };
-}
+}`;
 
 test('a page that goes takes its workers along, and goes on by itself when it comes back as it was', async () => {
   const { page, complaints, end } = await site.visit(screens.desktop);

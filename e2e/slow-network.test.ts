@@ -1,6 +1,6 @@
 import { createServer, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screens, TestSite } from './test-site.ts';
 
 const PAGES = ['/', '/rules/eden'];
@@ -59,7 +59,9 @@ test('what is kept is shown whenever the network is slow: head, body, or cut off
     await page.goto(`${address}/rules/eden`);
     await page.getByRole('heading', { level: 1, name: /Eden/ }).waitFor();
     await page.goto(address);
-    await page.getByRole('button', { name: 'Play now against bots · Eden' }).waitFor();
+    const play = page.getByRole('button', { name: 'Play now against bots · Eden' });
+    await play.waitFor();
+    expect(await play.isEnabled()).toBe(true);
   }
   await end();
 });

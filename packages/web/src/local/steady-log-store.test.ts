@@ -27,7 +27,7 @@ describe('logs that can always be written', () => {
   const page = (againMs = 60_000): SteadyLogStore =>
     new SteadyLogStore({ main, second, againMs, onKeeping: (keeping) => told.push(keeping) });
 
-  const outage = (problem: unknown): void => {
+  const outage = (problem: Error | undefined): void => {
     main.outage = problem;
     second.outage = problem;
   };

@@ -4,9 +4,9 @@ import { ConflictError, type LogStore } from '../log-store.ts';
 /** Logs in memory, for tests: as slow to answer as a disk, which other pages share. */
 export class MemoryLogStore implements LogStore {
   /** Why nothing can be written. */
-  problem: unknown;
+  problem: Error | undefined;
   /** Why nothing can be read or written. */
-  outage: unknown;
+  outage: Error | undefined;
   private readonly logs = new Map<string, Entry[]>();
 
   async append(table: string, entries: Log): Promise<void> {
