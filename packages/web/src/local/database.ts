@@ -7,6 +7,8 @@ export interface DatabasePlan {
   readonly lay: (database: IDBDatabase) => void;
   /** How long one transaction may take, opening included, before nobody waits for it any more. */
   readonly patienceMs: number;
+  /** Whether what is written must outlive a power cut. */
+  readonly durability: 'strict' | 'relaxed';
 }
 
 /**
@@ -36,7 +38,7 @@ export class Database {
 
   async write(store: string, work: (store: IDBObjectStore) => void): Promise<void> {
     await this.inTurn(async (database) => {
-      const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
+      const transaction = database.transaction(store, 'readwrite', { durability: this.plan.durability });
       work(transaction.objectStore(store));
       await ended(transaction);
     });

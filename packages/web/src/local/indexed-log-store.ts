@@ -33,7 +33,7 @@ export class IndexedLogStore implements LogStore {
 
   constructor({ name, patienceMs, isSpare, onSlow }: IndexedPlan) {
     const lay = (made: IDBDatabase): void => void made.createObjectStore(ENTRIES, { keyPath: ['table', 'n'] });
-    this.database = new Database({ name, patienceMs, lay });
+    this.database = new Database({ name, patienceMs, lay, durability: 'strict' });
     this.isSpare = isSpare;
     this.onSlow = onSlow;
   }

@@ -13,7 +13,7 @@ export class IndexedSummaryStore implements SummaryStore {
 
   constructor(patienceMs: number) {
     const lay = (made: IDBDatabase): void => void made.createObjectStore(SUMMARIES, { keyPath: 'table' });
-    this.database = new Database({ name: DATABASE, patienceMs, lay });
+    this.database = new Database({ name: DATABASE, patienceMs, lay, durability: 'relaxed' });
   }
 
   async all(): Promise<readonly KeptSummary[]> {

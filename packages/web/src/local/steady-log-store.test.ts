@@ -121,6 +121,12 @@ describe('logs that can always be written', () => {
     expect(await store.log(T)).toEqual(entries(0, 4));
     expect(told.at(-1)).toBe('full');
     expect((await second.all()).size).toBe(0);
+    expect(await store.lasts()).toEqual(
+      new Map([
+        [T, 4],
+        ['another', 2],
+      ]),
+    );
     main.problem = undefined;
     await store.append(T, [entry(5)]);
     expect(await main.log(T)).toEqual(entries(0, 5));
