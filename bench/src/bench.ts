@@ -6,6 +6,12 @@ import { measurePage } from './page.ts';
 import { server } from './server/server.ts';
 import { sizing } from './server/sizing.ts';
 
+/** Those that hand functions to a page lie with the browser tests, which know both worlds. */
+const inBrowsers = (name: string) => async (): Promise<void> => {
+  const { measure } = (await import(`../../e2e/bench/${name}.ts`)) as { readonly measure: () => Promise<void> };
+  await measure();
+};
+
 /** The benches by name: each prints figures of ours and of others, measured side by side in one run. */
 const benches: { readonly [name: string]: () => Promise<void> } = {
   engine,
@@ -13,6 +19,8 @@ const benches: { readonly [name: string]: () => Promise<void> } = {
   server,
   sizing,
   page: measurePage,
+  leaving: inBrowsers('leaving'),
+  evening: inBrowsers('evening'),
   attack,
 };
 
