@@ -2,7 +2,8 @@ import type { GameEvent } from './event.ts';
 import type { ScoreLine } from './game.ts';
 import { refusalSpeaker } from './notation-words.ts';
 import type { NotationRefusal, Refusal } from './refusal.ts';
-import { type Language, type Sentences, speaker, type Words } from './words.ts';
+import type { Seat } from './seat.ts';
+import { type Language, type NameOf, type Sentences, speaker, type Words } from './words.ts';
 
 /** What a language must supply for a game; a missing sentence does not compile. */
 interface GameTexts<Event extends GameEvent, Why extends Refusal, Line extends ScoreLine> extends Pick<
@@ -13,6 +14,8 @@ interface GameTexts<Event extends GameEvent, Why extends Refusal, Line extends S
   /** A move as it may be written. */
   readonly example: string;
   readonly events: Sentences<Event>;
+  /** Of what the reader did, for those events that begin with whoever does something. */
+  readonly ownEvents?: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<Line>;
 }
@@ -22,14 +25,28 @@ export function makeGameWords<Event extends GameEvent, Why extends Refusal, Line
   language,
   example,
   events,
+  ownEvents = {},
   refusals,
   scores,
   ...texts
 }: GameTexts<Event, Why, Line>): Words {
   return {
     ...texts,
-    event: speaker(events),
+    event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example, refusals }),
     score: speaker(scores),
+  };
+}
+
+/** Tells what the reader did in the second person, where there are words for that. */
+function eventSpeaker<Event extends GameEvent>(
+  events: Sentences<Event>,
+  ownEvents: Partial<Sentences<Event>>,
+): (event: Event, nameOf: NameOf, you?: Seat) => string {
+  const tell = speaker(events);
+  return (event, nameOf, you) => {
+    const isOwn = you !== undefined && 'seat' in event && event['seat'] === you;
+    const own = isOwn ? (ownEvents[event.key as Event['key']] as typeof tell | undefined) : undefined;
+    return own ? own(event, nameOf) : tell(event, nameOf);
   };
 }

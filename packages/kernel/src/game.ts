@@ -80,6 +80,12 @@ export interface Game {
 
   /** The standing orders players may leave, where a game has some. */
   readonly orders?: Orders;
+
+  /**
+   * Whether a move says something to the others, though it uncovers nothing: a bid, and the answer to one. Once it is
+   * heard it stands, unless they agree to forget it.
+   */
+  isSaid?(move: string): boolean;
 }
 
 /** The seats on whom the game waits: see `Position.awaited`. */

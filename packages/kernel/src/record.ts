@@ -1,5 +1,5 @@
 import type { Outcome } from './game.ts';
-import { InputError, readInteger, readList, readObject, readText } from './input.ts';
+import { InputError, readInteger, readList, readObject, readOneOf, readText } from './input.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { OptionValue, Options } from './options.ts';
 import { MAX_SEATS, type Seat } from './seat.ts';
@@ -31,6 +31,11 @@ export interface Proof {
   readonly nonces: readonly string[];
   /** Before which moves draws were taken back, and how many: `[place, count]`. */
   readonly skipped: readonly (readonly [number, number])[];
+  /**
+   * Each seat has draws of its own, counted among the moves that stand: nothing is skipped then. Left out: every move
+   * ever made has one, in their order.
+   */
+  readonly draws?: 'bySeat';
 }
 
 export interface RecordedMove {
@@ -125,7 +130,7 @@ function readHash(
 }
 
 function readProof(value: unknown): Proof {
-  const proof = readObject(value, 'proof', ['secret', 'nonces', 'skipped']);
+  const proof = readObject(value, 'proof', ['secret', 'nonces', 'skipped', 'draws?']);
   const skipped = readList(proof['skipped'], 'proof.skipped', { max: RECORD_LIMITS.moves });
   return {
     secret: readText(proof['secret'], 'proof.secret', { max: 200 }),
@@ -133,6 +138,7 @@ function readProof(value: unknown): Proof {
       readText(nonce, `proof.nonces[${i}]`, { max: 200 }),
     ),
     skipped: skipped.map((pair, i) => readSkip(pair, `proof.skipped[${i}]`)),
+    ...(proof['draws'] === undefined ? {} : { draws: readOneOf(proof['draws'], 'proof.draws', ['bySeat']) }),
   };
 }
 

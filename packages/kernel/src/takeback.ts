@@ -9,13 +9,16 @@ export function freeTakeback(played: PlayedGame, seat: Seat): readonly number[] 
 
 /**
  * The same without looking whether the moves since could have been made without it, which takes longer: it revealed
- * nothing, and nobody has moved since. Where several act at once, what the others did meanwhile does not count, as long
- * as they still do.
+ * nothing and told nobody anything, and nobody has moved since. Where several act at once, what the others did
+ * meanwhile does not count, as long as they still do.
  */
-export function likelyTakeback({ moves, position: { actors } }: PlayedGame, seat: Seat): readonly number[] | undefined {
+export function likelyTakeback(
+  { game, moves, position: { actors } }: PlayedGame,
+  seat: Seat,
+): readonly number[] | undefined {
   const place = lastMoveOf(moves, seat);
   const move = moves[place];
-  if (move === undefined || move.isReveal) return undefined;
+  if (move === undefined || move.isReveal || game.isSaid?.(move.move)) return undefined;
   if (place === moves.length - 1) return [place];
   const isStillTogether = countSeats(actors) > 1 && (actors & ~move.actors) === 0;
   if (!isStillTogether) return undefined;

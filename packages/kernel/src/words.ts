@@ -40,7 +40,8 @@ export interface Words {
   };
   /** A move, from its notation, as a button or a screen reader says it. */
   move(text: string, nameOf: NameOf): string;
-  event(event: GameEvent, nameOf: NameOf): string;
+  /** `you`: the reader's own seat, where they are to be told what they did as theirs. */
+  event(event: GameEvent, nameOf: NameOf, you?: Seat): string;
   refusal(refusal: Refusal, nameOf: NameOf): string;
   score(line: ScoreLine, nameOf: NameOf): string;
   /** What calls the viewer to act, where the game waits for it and that is not simply its turn. */

@@ -1,6 +1,6 @@
 import { applyLobbyChange, DEFAULT_SETTINGS, type LobbyList, type Presence } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_LIMITS, TestClient, TestServers } from './testing/index.ts';
+import { NO_LIMITS, type TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
 
 let servers: TestServers;
@@ -104,35 +104,6 @@ test('late spectators all get every entry, however much time goes by between one
       Array.from({ length: entries.length }, (_, i) => last - entries.length + 1 + i),
     );
   }
-});
-
-test('who is gone while the others wait is stood in for, and plays again when they are back', async () => {
-  const { address } = await servers.start({ absenceSeconds: 1 });
-  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
-  const [ann, bob] = match.players as [TestClient, TestClient];
-  await match.start();
-  bob.hangUp();
-  await ann.until(() => ann.entries.some(({ kind }) => kind === 'stoodIn'));
-  await ann.until(() => ann.entries.some((entry) => entry.kind === 'moved' && entry.seat === 1));
-  const back = await new TestClient(address, bob.cookie).connect();
-  await back.join(match.table, 1);
-  await ann.until(() => ann.entries.some(({ kind }) => kind === 'returned'));
-  expect(ann.entries.find(({ kind }) => kind === 'stoodIn')).toMatchObject({ seat: 1, why: 'absent' });
-  back.hangUp();
-});
-
-test('nobody has waited while nobody was there', async () => {
-  const { address } = await servers.start({ absenceSeconds: 2 });
-  const match = await TestMatch.open(servers, address, { game: 'gardlings', seats: 3 });
-  await match.start();
-  for (const player of match.players) player.hangUp();
-  await new Promise((resolve) => setTimeout(resolve, 2500));
-  const back = await new TestClient(address, match.players[0]?.cookie).connect();
-  await back.join(match.table, 0);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(back.entries).toEqual([]);
-  await back.until(() => back.entries.filter(({ kind }) => kind === 'stoodIn').length === 2);
-  back.hangUp();
 });
 
 test('whoever gets up to look on is no longer there as a player', async () => {

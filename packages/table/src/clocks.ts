@@ -28,12 +28,15 @@ export class Clocks {
   private readonly left: number[];
   private running: SeatSet = NOBODY;
   private at: number;
+  /** By seat: until when a holiday lasts. */
+  private readonly holidays: number[];
   /** By the place of each move among those that stand. */
   private made: Made[] = [];
 
   constructor(setting: ClockSetting, seats: number, at: number) {
     this.setting = setting;
     this.left = Array.from({ length: seats }, () => fullTime(setting));
+    this.holidays = this.left.map(() => 0);
     this.at = at;
   }
 
@@ -41,6 +44,7 @@ export class Clocks {
   copy(): Clocks {
     const twin = new Clocks(this.setting, this.left.length, this.at);
     this.left.forEach((left, seat) => (twin.left[seat] = left));
+    this.holidays.forEach((until, seat) => (twin.holidays[seat] = until));
     twin.running = this.running;
     twin.made = [...this.made];
     return twin;
@@ -49,8 +53,9 @@ export class Clocks {
   /** Time passes for those whose clocks run. */
   advance(to: number): void {
     if (to <= this.at) return;
-    const spent = this.spentBetween(this.at, to);
-    for (let seat = 0; seat < this.left.length; seat++) if (includes(this.running, seat)) this.add(seat, -spent);
+    for (let seat = 0; seat < this.left.length; seat++) {
+      if (includes(this.running, seat)) this.add(seat, -this.spentBetween(seat, this.at, to));
+    }
     this.at = to;
   }
 
@@ -109,33 +114,51 @@ export class Clocks {
     if (this.setting.kind === 'live') this.left[seat] = Math.max(this.left[seat] as number, GRACE);
   }
 
+  /** From now until then this seat's clock stands still. */
+  rest(seat: Seat, until: number): void {
+    this.holidays[seat] = until;
+  }
+
   /** Whose time has run out by now. */
   flagged(at: number): Seat[] {
     if (this.setting.kind === 'none') return [];
-    const spent = this.spentBetween(this.at, at);
-    return this.left.flatMap((left, seat) => (includes(this.running, seat) && left - spent <= 0 ? [seat] : []));
+    const hasNone = (left: number, seat: Seat): boolean => left - this.spentBetween(seat, this.at, at) <= 0;
+    return this.left.flatMap((left, seat) => (includes(this.running, seat) && hasNone(left, seat) ? [seat] : []));
   }
 
   /** When the next clock runs out, if nothing happens before. */
   nextFlag(): number | undefined {
     if (this.setting.kind === 'none' || this.running === NOBODY) return undefined;
-    const least = Math.min(...this.left.filter((_, seat) => includes(this.running, seat)));
+    return Math.min(...this.left.map((_, seat) => this.flagOf(seat)));
+  }
+
+  /** When this clock runs out, if nothing happens before; infinite where it does not run. */
+  flagOf(seat: Seat): number {
+    if (this.setting.kind === 'none' || !includes(this.running, seat)) return Infinity;
+    const left = this.left[seat] as number;
+    const from = Math.max(this.at, this.holidays[seat] as number);
     const quiet = this.setting.kind === 'correspondence' ? this.setting.quiet : undefined;
-    return quiet ? afterWaking(this.at, least, quiet) : this.at + Math.max(0, least);
+    return quiet ? afterWaking(from, left, quiet) : from + Math.max(0, left);
   }
 
   face(at: number): ClockFace | undefined {
     if (this.setting.kind === 'none') return undefined;
-    const spent = this.spentBetween(this.at, at);
-    const left = this.left.map((time, seat) => Math.max(0, includes(this.running, seat) ? time - spent : time));
-    return { left, running: this.running, at };
+    const spent = (seat: Seat): number => (includes(this.running, seat) ? this.spentBetween(seat, this.at, at) : 0);
+    const left = this.left.map((time, seat) => Math.max(0, time - spent(seat)));
+    return { left, running: this.ticking(at), at };
+  }
+
+  /** Those that run, but for whoever is on holiday. */
+  private ticking(at: number): SeatSet {
+    return this.holidays.reduce((seats, until, seat) => (until > at ? seats & ~(1 << seat) : seats), this.running);
   }
 
   private add(seat: Seat, time: number): void {
     this.left[seat] = (this.left[seat] as number) + time;
   }
 
-  private spentBetween(from: number, to: number): number {
+  private spentBetween(seat: Seat, begin: number, to: number): number {
+    const from = Math.max(begin, this.holidays[seat] as number);
     if (to <= from) return 0;
     const quiet = this.setting.kind === 'correspondence' ? this.setting.quiet : undefined;
     return to - from - (quiet ? quietBetween(from, to, quiet) : 0);

@@ -21,6 +21,10 @@ export type Command =
   /** Takes one's last move back where that is free, else asks the others. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly version: number }
   | { readonly kind: 'askPause' }
+  /** The game has waited for this seat long enough: a bot is to play, or they are to have resigned. */
+  | { readonly kind: 'askAbsent'; readonly seat: Seat; readonly want: 'bot' | 'resign' }
+  /** So many days from now one's clock stands still; 0: one is back. */
+  | { readonly kind: 'holiday'; readonly seat: Seat; readonly days: number }
   | { readonly kind: 'agree' }
   | { readonly kind: 'decline' }
   | { readonly kind: 'unpause' }

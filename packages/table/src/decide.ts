@@ -1,9 +1,9 @@
 import { type Game, InputError, readOptions, type Seat } from '@potager/kernel';
 import { LIMITS, type Command } from './command.ts';
-import type { EntryContent } from './entry.ts';
+import type { Ask, EntryContent } from './entry.ts';
 import { type TableInfo, holds, playersOf } from './table-info.ts';
 import { cleanName, isBlank, nameProblem } from './name.ts';
-import type { Person } from './person.ts';
+import type { Person, PersonId } from './person.ts';
 import type { TableRefusal, TableRefusalKey } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -11,10 +11,13 @@ import type { Table } from './table.ts';
 export type Decision = readonly EntryContent[] | TableRefusal;
 
 /** What is decided on. */
-type Situation = Pick<Table, 'game' | 'info' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek'>;
+type Situation = Pick<
+  Table,
+  'game' | 'info' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek' | 'entriesAt' | 'isOverdue'
+>;
 
 type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
-type Decider<K extends Command['kind']> = (table: Situation, command: Asked<K>, by: Person) => Decision;
+type Decider<K extends Command['kind']> = (table: Situation, command: Asked<K>, by: Person, at: number) => Decision;
 
 /** Refusals that have no figures. */
 type PlainKey = {
@@ -129,19 +132,30 @@ const change: Decider<'change'> = (table, command, by) =>
 const start: Decider<'start'> = (table, _command, by) =>
   unless([notWaiting(table), notHost(table, by)], () => {
     const open = table.info.seats.filter((chair) => chair.kind === 'open').length;
-    return open > 0 ? { rule: 'table', key: 'seatsOpen', open } : [{ kind: 'started', setup: table.deal() }];
+    return open > 0
+      ? { rule: 'table', key: 'seatsOpen', open }
+      : [{ kind: 'started', setup: table.deal(), draws: 'bySeat' }];
   });
 
 const undo: Decider<'undo'> = (table, { seat }, by) =>
   unless([mayNotAct(table, by, seat)], () => {
     const free = table.freeTakeback(seat);
-    if (free) return [{ kind: 'undone', seat, moves: free, isPeek: table.isPeek(free) }];
+    if (free) return [takenBack(table, seat, free)];
     const moves = table.askedTakeback(seat);
     if (moves === undefined) return refuse('nothingToUndo');
-    if (others(table, by).length === 0) return [{ kind: 'undone', seat, moves, isPeek: table.isPeek(moves) }];
+    if (others(table, by).length === 0) return [takenBack(table, seat, moves)];
     if (table.info.ask) return refuse('alreadyAsked');
-    return [{ kind: 'asked', ask: { what: 'undo', seat, person: by.id, moves } }];
+    const ask: Ask = { what: 'undo', seat, person: by.id, moves, entries: table.entriesAt(moves) };
+    return [{ kind: 'asked', ask }];
   });
+
+const takenBack = (table: Situation, seat: Seat, moves: readonly number[]): EntryContent => ({
+  kind: 'undone',
+  seat,
+  moves,
+  entries: table.entriesAt(moves),
+  isPeek: table.isPeek(moves),
+});
 
 const askPause: Decider<'askPause'> = (table, _command, by) =>
   unless([notPlaying(table), notPlayer(table, by)], () => {
@@ -149,27 +163,63 @@ const askPause: Decider<'askPause'> = (table, _command, by) =>
     return table.info.ask ? refuse('alreadyAsked') : [{ kind: 'asked', ask: { what: 'pause', person: by.id } }];
   });
 
+/** Where nobody else is left to ask, whoever waits decides alone. */
+const askAbsent: Decider<'askAbsent'> = (table, { seat, want }, by, at) =>
+  unless([notPlaying(table), noSeat(table, seat), notPlayer(table, by)], () => {
+    const { info } = table;
+    if (info.settings.absence?.kind !== 'vote') return refuse('noVotes');
+    if (holds(info, by.id, seat) || !table.isOverdue(seat, at)) return { rule: 'table', key: 'notAwaitedLong', seat };
+    if (info.ask) return refuse('alreadyAsked');
+    return [{ kind: 'asked', ask: { what: 'absent', seat, person: by.id, want } }];
+  });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const holiday: Decider<'holiday'> = (table, { seat, days }, by, at) =>
+  unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat), notInHand(table, seat)], () => {
+    const { clock } = table.info.settings;
+    const allowed = clock.kind === 'correspondence' ? (clock.holidays ?? 0) : 0;
+    if (allowed === 0) return refuse('noHolidays');
+    const chair = table.info.seats[seat];
+    const { until = 0, days: taken = 0 } = (chair?.kind === 'human' ? chair.holiday : undefined) ?? {};
+    // A day that was begun is over; those that were not are still to come.
+    const unspent = until > at ? Math.floor((until - at) / DAY) : 0;
+    const left = allowed - taken + unspent;
+    if (days > left) return { rule: 'table', key: 'holidaysLeft', days: left };
+    if (days === 0 && until <= at) return [];
+    return [{ kind: 'holiday', seat, until: at + days * DAY, days: days - unspent }];
+  });
+
 const agree: Decider<'agree'> = (table, _command, by) =>
   unless([notRunning(table), notPlayer(table, by)], () => {
     const asked = table.info.ask;
     if (asked === undefined) return refuse('nothingAsked');
-    if (asked.ask.person === by.id) return refuse('ownAsk');
+    if (asked.ask.person === by.id || isMissed(table.info, by.id)) return refuse('ownAsk');
     return asked.agreed.includes(by.id) ? [] : [{ kind: 'agreed', person: by.id }];
   });
 
 /**
  * What becomes of an ask now: it comes about once nobody's consent is missing any more, and is off where whoever asked
- * plays no more.
+ * plays no more. Whoever is missed has no say in what becomes of them, but is back with their next move.
  */
-export function settleAsk(table: Situation): EntryContent | undefined {
-  if (table.info.ask === undefined) return undefined;
-  const { ask, agreed } = table.info.ask;
-  const players = playersOf(table.info);
-  if (!players.includes(ask.person)) return { kind: 'declined', person: ask.person };
-  if (players.some((person) => person !== ask.person && !agreed.includes(person))) return undefined;
-  if (ask.what === 'pause') return { kind: 'paused' };
-  return { kind: 'undone', seat: ask.seat, moves: ask.moves, isPeek: table.isPeek(ask.moves) };
+export function settleAsk(table: Situation): readonly EntryContent[] {
+  const { info } = table;
+  if (info.ask === undefined) return [];
+  const { ask, agreed } = info.ask;
+  const players = playersOf(info);
+  if (!players.includes(ask.person)) return [{ kind: 'declined', person: ask.person }];
+  const hasSaid = (person: PersonId): boolean =>
+    person === ask.person || agreed.includes(person) || isMissed(info, person);
+  if (!players.every(hasSaid)) return [];
+  if (ask.what === 'pause') return [{ kind: 'paused' }];
+  if (ask.what === 'undo') return [takenBack(table, ask.seat, ask.moves)];
+  if (ask.want === 'resign') return resignation(info, ask.seat, { isVoted: true });
+  return [{ kind: 'stoodIn', seat: ask.seat, level: info.settings.standIn, why: 'voted' }];
 }
+
+/** Whether it is asked what is to become of this person. */
+const isMissed = (info: TableInfo, person: PersonId): boolean =>
+  info.ask?.ask.what === 'absent' && holds(info, person, info.ask.ask.seat);
 
 /** The others say no, or whoever asked thinks better of it. */
 const decline: Decider<'decline'> = (table, _command, by) =>
@@ -206,18 +256,25 @@ const order: Decider<'order'> = (table, { seat, order: given }, by) =>
     }
   });
 
-/** Between two the other one wins; among more a bot plays on for whoever resigns, until no player is left. */
 const resign: Decider<'resign'> = (table, { seat }, by) =>
   unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
     const { info } = table;
     const chair = info.seats[seat];
     if (chair?.kind === 'human' && chair.hasResigned) return { rule: 'table', key: 'playedByBot', seat };
-    const resigned: EntryContent = { kind: 'resigned', seat };
-    if (info.seats.length <= 2) return [resigned, { kind: 'ended', reason: 'resigned' }];
-    const remain = info.seats.filter((other, i) => i !== seat && other.kind === 'human' && !other.hasResigned);
-    if (remain.length === 0) return [resigned, { kind: 'ended', reason: 'abandoned' }];
-    return [resigned, { kind: 'stoodIn', seat, level: info.settings.standIn, why: 'left' }];
+    return resignation(info, seat);
   });
+
+/**
+ * The last one who has not resigned wins, and it is over; so it is where only bots are left. Else a bot plays on for
+ * whoever resigns.
+ */
+function resignation(info: TableInfo, seat: Seat, { isVoted }: { isVoted?: true } = {}): readonly EntryContent[] {
+  const resigned: EntryContent = isVoted ? { kind: 'resigned', seat, isVoted } : { kind: 'resigned', seat };
+  const remain = info.seats.filter((chair, i) => i !== seat && !(chair.kind === 'human' && chair.hasResigned));
+  if (remain.length <= 1) return [resigned, { kind: 'ended', reason: 'resigned' }];
+  if (!remain.some(({ kind }) => kind === 'human')) return [resigned, { kind: 'ended', reason: 'abandoned' }];
+  return [resigned, { kind: 'stoodIn', seat, level: info.settings.standIn, why: 'resigned' }];
+}
 
 /** Control characters, and those that turn the direction of writing around for everything that follows. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
@@ -245,6 +302,8 @@ const deciders: { readonly [K in Exclude<Command['kind'], 'move'>]: Decider<K> }
   start,
   undo,
   askPause,
+  askAbsent,
+  holiday,
   agree,
   decline,
   unpause,
@@ -255,9 +314,14 @@ const deciders: { readonly [K in Exclude<Command['kind'], 'move'>]: Decider<K> }
   say,
 };
 
-export function decide(table: Situation, command: Exclude<Command, { kind: 'move' }>, by: Person): Decision {
+export function decide(
+  table: Situation,
+  command: Exclude<Command, { kind: 'move' }>,
+  by: Person,
+  at: number,
+): Decision {
   const decider = deciders[command.kind] as Decider<typeof command.kind>;
-  return decider(table, command, by);
+  return decider(table, command, by, at);
 }
 
 /**
@@ -273,8 +337,10 @@ export function refuseOutsider(game: Game, info: TableInfo, command: Command, by
     freeTakeback: () => undefined,
     askedTakeback: () => undefined,
     isPeek: () => false,
+    entriesAt: () => [],
+    isOverdue: () => false,
   };
   if (command.kind === 'move') return mayNotAct(situation, by, command.seat);
-  const decision = decide(situation, command, by);
+  const decision = decide(situation, command, by, 0);
   return isRefusal(decision) ? decision : undefined;
 }

@@ -30,7 +30,8 @@ export type EntryContent =
   | { readonly kind: 'stood'; readonly seat: Seat }
   /** The host is gone for good before the game has started: whoever sits first takes their place. */
   | { readonly kind: 'hostLeft' }
-  | { readonly kind: 'started'; readonly setup: JsonObject }
+  /** `draws`: how chance is numbered; left out in old ones: see `fairness.ts`. */
+  | { readonly kind: 'started'; readonly setup: JsonObject; readonly draws?: 'bySeat' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly move: string; readonly chance?: Json }
   | UndoneEntry
   | { readonly kind: 'asked'; readonly ask: Ask }
@@ -41,7 +42,13 @@ export type EntryContent =
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** A standing order was left. Null: there is none any more, because it was taken back or has done its work. */
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly order: JsonObject | null; readonly isDone?: true }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
+  /** `isVoted`: the others, who had waited in vain, declared it. */
+  | { readonly kind: 'resigned'; readonly seat: Seat; readonly isVoted?: true }
+  /**
+   * Until then their clock stands still; what is left of a holiday comes to an end where that is now. `days` are off
+   * what they may take, or given back.
+   */
+  | { readonly kind: 'holiday'; readonly seat: Seat; readonly until: number; readonly days: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'unpaused'; readonly person: PersonId }
   | SaidEntry
@@ -70,6 +77,8 @@ export interface UndoneEntry {
   readonly seat: Seat;
   /** The places of the moves taken back among those that stood, ascending. */
   readonly moves: readonly number[];
+  /** The same moves, by their numbers in the log; old ones do not say. */
+  readonly entries?: readonly number[];
   /** Whether something had been revealed that is now known to whoever goes on. */
   readonly isPeek: boolean;
 }
@@ -93,11 +102,21 @@ export interface SaidEntry {
   readonly to: 'table' | 'gallery';
 }
 
-export type Absence = 'left' | 'absent' | 'time';
+/** Why a bot plays: they left it to one, are gone, ran out of time, the others decided so, or they have resigned. */
+export type Absence = 'left' | 'absent' | 'time' | 'voted' | 'resigned';
 
 /** What needs the consent of the other players. */
 export type Ask =
-  | { readonly what: 'undo'; readonly seat: Seat; readonly person: PersonId; readonly moves: readonly number[] }
+  | {
+      readonly what: 'undo';
+      readonly seat: Seat;
+      readonly person: PersonId;
+      readonly moves: readonly number[];
+      /** The same moves, by their numbers in the log; old ones do not say. */
+      readonly entries?: readonly number[];
+    }
+  /** That a bot plays for somebody the game waits for in vain, or that they have resigned. */
+  | { readonly what: 'absent'; readonly seat: Seat; readonly person: PersonId; readonly want: 'bot' | 'resign' }
   | { readonly what: 'pause'; readonly person: PersonId };
 
 /** A stretch of the log. */

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { ChaCha } from '@potager/kernel';
+import { ChaCha, type Seat } from '@potager/kernel';
 
 /**
  * Shuffles anyone can check. The host chooses a secret and publishes its hash before anyone sits down; everyone who
@@ -18,9 +18,19 @@ export const makeCommitment = (secret: string): string => bytesToHex(hash(secret
 export const makeSeed = (secret: string, nonces: readonly string[]): string =>
   bytesToHex(hash(`${secret}:${nonces.join(':')}`));
 
+/** How the streams of a game are numbered; 0 is the deal's. */
+export type DrawNumbering = 'bySeat' | 'byMove';
+
 /**
- * The chance of one draw: 0 is the deal, move after move counts up, and what was taken back is not drawn again. Each
- * draw has its own stream, so that a table woken from its log goes on as it would have.
+ * The stream for a move. By seat: everyone has draws of their own, counted among the moves that stand, so that whoever
+ * takes a draw back gets the same chance again, however often and whatever they or others do before it. By move, in old
+ * tables: every move ever made has one, and what was taken back is not drawn again.
+ */
+export const streamOf = (seat: Seat, { seats, drawn }: { seats: number; drawn: number }): number =>
+  1 + seat + seats * drawn;
+
+/**
+ * The chance of one draw. Each has its own stream, so that a table woken from its log goes on as it would have.
  */
 export const drawFrom = (seed: Uint8Array, draw: number): ChaCha => new ChaCha(seed, draw);
 

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Seat,
 } from '@potager/kernel';
-import { drawFrom, readSeed } from './fairness.ts';
+import { type DrawNumbering, drawFrom, readSeed, streamOf } from './fairness.ts';
 
 /** An event with those who may see it. */
 export interface Shown {
@@ -26,28 +26,31 @@ export interface MatchStart {
   readonly seed: string;
   /** Left out: it is dealt from the seed. */
   readonly setup?: JsonObject;
+  readonly numbering: DrawNumbering;
 }
 
 type Done =
   | { readonly refusal: Refusal }
   | { readonly refusal?: undefined; readonly shown: readonly Shown[]; readonly chance: Json | undefined };
 
-/** The game at a table, whose chance comes from the table's seed: every move ever made has its own draw. */
+/** The game at a table, whose chance comes from the table's seed. */
 export class Match {
   readonly played: PlayedGame;
   /** The stream of the latest draw. */
   private readonly random: ChaCha;
+  readonly numbering: DrawNumbering;
 
-  private constructor(played: PlayedGame, random: ChaCha) {
+  private constructor(played: PlayedGame, random: ChaCha, numbering: DrawNumbering) {
     this.played = played;
     this.random = random;
+    this.numbering = numbering;
   }
 
-  static begin(game: Game, { seats, options, seed, setup }: MatchStart): Match {
+  static begin(game: Game, { seats, options, seed, setup, numbering }: MatchStart): Match {
     const bytes = readSeed(seed);
     const dealt = setup ?? game.deal(seats, options, drawFrom(bytes, 0));
     const played = PlayedGame.begin(game, { seats, options, setup: dealt, random: drawFrom(bytes, 0) });
-    return new Match(played, drawFrom(bytes, 0));
+    return new Match(played, drawFrom(bytes, 0), numbering);
   }
 
   get setup(): JsonObject {
@@ -61,17 +64,24 @@ export class Match {
 
   /** A match of its own that goes on from here. */
   copy(): Match {
-    return new Match(this.played.copy(), this.random);
+    return new Match(this.played.copy(), this.random, this.numbering);
   }
 
   /** Makes a move: its chance is drawn, or told by the log. */
   play(seat: Seat, move: string, told?: { readonly chance: Json | undefined }): Done {
     const { played, random } = this;
-    random.turnTo(played.made + 1);
+    random.turnTo(this.nextStream(seat));
     const shown: Shown[] = [];
     const listener: Listener = (event, audience) => void shown.push({ event, audience });
     const done = played.play(seat, move, { random, listener, ...(told ? { chance: { told: told.chance } } : {}) });
     return done.refusal ? done : { shown, chance: played.position.chance() };
+  }
+
+  private nextStream(seat: Seat): number {
+    const { made, moves, start } = this.played;
+    if (this.numbering === 'byMove') return made + 1;
+    const drawn = moves.reduce((sum, one) => (one.seat === seat && one.chance !== undefined ? sum + 1 : sum), 0);
+    return streamOf(seat, { seats: start.seats, drawn });
   }
 
   /** `places` ascend. */

@@ -3,7 +3,8 @@ import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import { Table } from './table.ts';
-import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './testing/tables.ts';
+import { winnersOf } from './table-info.ts';
+import { ANN, BEN, CLEO, done, gameOf, openTable, play, refusalOf, startTable } from './testing/tables.ts';
 
 const PEOPLE = [ANN, BEN];
 
@@ -139,7 +140,7 @@ describe('undo', () => {
     expect(turnOf(table)).toBe(0);
   });
 
-  it('what was drawn is not given back without consent, and drawn anew with it', async () => {
+  it('what was drawn is not given back without consent, and with it the same is drawn again', async () => {
     const table = startTable({ game: await gameOf('gardlings'), people: PEOPLE });
     play(table, ANN, 0, 'draw');
     expect(table.turnStatus(0, 0).undo).toBe('ask');
@@ -149,13 +150,55 @@ describe('undo', () => {
     expect(table.info.takebacks).toBe(1);
     const drawn = new Set<unknown>();
     for (let time = 0; time < 12; time++) {
+      // Whatever others do before it.
+      if (time % 2 === 1) play(table, BEN, 1, time === 1 ? 'draw' : 'stop');
       play(table, ANN, 0, 'draw');
       const entry = table.log.at(-1);
       drawn.add(entry?.kind === 'moved' && entry.chance);
       done(table, ANN, { kind: 'undo', seat: 0, version: table.n });
       done(table, BEN, { kind: 'agree' });
     }
-    expect(drawn.size).toBeGreaterThan(1);
+    expect(drawn.size).toBe(1);
+  });
+
+  it('alone, a draw that is taken back comes again, also after a restart and whatever is done before it', async () => {
+    const game = await gameOf('gardlings');
+    let table = openTable({ game, people: [ANN] }, 2);
+    done(table, ANN, { kind: 'seatBot', seat: 1, level: 'sprout' });
+    done(table, ANN, { kind: 'start' });
+    const drawn = new Set<unknown>();
+    for (const before of [[], ['stop', 'resume'], []]) {
+      for (const move of before) expect(play(table, ANN, 0, move).ok).toBe(true);
+      play(table, ANN, 0, 'draw');
+      const entry = table.log.at(-1);
+      drawn.add(entry?.kind === 'moved' && entry.chance);
+      done(table, ANN, { kind: 'undo', seat: 0, version: table.n });
+      expect(table.log.at(-1)).toMatchObject({ kind: 'undone', entries: [entry?.n], isPeek: true });
+      table = Table.restore(game, table.log);
+    }
+    expect(drawn.size).toBe(1);
+  });
+
+  it('a bid that was heard, and its answer, stand unless the others agree', async () => {
+    const game = await gameOf('eden');
+    const people = [ANN, BEN, CLEO];
+    const table = startTable({ game, people });
+    const isSaid = (move: string): boolean => game.isSaid?.(move) === true;
+    // Land is grabbed as soon as it can be, and bid for.
+    for (let moves = 0; moves < 400; moves++) {
+      const seat = turnOf(table);
+      const { legal } = table.turnStatus(seat, 0);
+      const move = legal.find(isSaid) ?? legal.find((one) => one.startsWith('grab')) ?? legal.at(-1);
+      if (move === undefined) break;
+      play(table, people[seat] as Person, seat, move);
+      if (!isSaid(move)) continue;
+      expect(table.turnStatus(seat, 0).undo).toBe('ask');
+      const { n } = table;
+      done(table, people[seat] as Person, { kind: 'undo', seat, version: n });
+      expect(table.log.at(-1)).toMatchObject({ kind: 'asked', ask: { what: 'undo', seat, entries: [n] } });
+      return;
+    }
+    expect.unreachable('nobody has bid for anything');
   });
 
   it('while all build at once, everyone takes back their own', async () => {
@@ -220,15 +263,33 @@ describe('leaving', () => {
     expect(table.info.seats[0]).toMatchObject({ hasResigned: true });
   });
 
-  it('who resigns among three is played by a bot for good', async () => {
+  it('who resigns among three is played by a bot for good; where all others did, the last one has won', async () => {
     const table = startTable({ game: await gameOf('eden'), people: [ANN, BEN, CLEO] });
     done(table, ANN, { kind: 'resign', seat: 0 });
     expect(table.info.status).toBe('playing');
     const back = table.handle({ kind: 'return', seat: 0 }, ANN, { at: 0 });
     expect(refusalOf(back)).toMatchObject({ key: 'notPlayedByBot' });
+    expect(table.info.seats[0]).toMatchObject({ hasResigned: true, standIn: { why: 'resigned' } });
     done(table, BEN, { kind: 'resign', seat: 1 });
-    done(table, CLEO, { kind: 'resign', seat: 2 });
+    expect(table.info).toMatchObject({ status: 'over', ending: { reason: 'resigned' } });
+    expect(winnersOf(table.info)).toEqual([2]);
+  });
+
+  it('who resigns against several bots leaves nobody to play on for', async () => {
+    const table = openTable({ game: await gameOf('eden'), people: [ANN] }, 3);
+    for (const seat of [1, 2]) done(table, ANN, { kind: 'seatBot', seat, level: 'sprout' });
+    done(table, ANN, { kind: 'start' });
+    done(table, ANN, { kind: 'resign', seat: 0 });
     expect(table.info).toMatchObject({ status: 'over', ending: { reason: 'abandoned' } });
+    expect(winnersOf(table.info)).toEqual([]);
+  });
+
+  it('however well a bot does for who resigned, another one wins', () => {
+    const table = started();
+    done(table, ANN, { kind: 'resign', seat: 0 });
+    const { info } = table;
+    const ending = { reason: 'outcome', outcome: { winners: [0], scores: [9, 5] }, secret: '', seed: '' } as const;
+    expect(winnersOf({ ...info, ending })).toEqual([1]);
   });
 
   it('a pause needs everyone, going on needs one', async () => {

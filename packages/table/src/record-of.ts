@@ -1,4 +1,4 @@
-import type { GameRecord } from '@potager/kernel';
+import type { GameRecord, Proof } from '@potager/kernel';
 import { makeCommitment, makeSeed } from './fairness.ts';
 import type { Match } from './match.ts';
 
@@ -13,9 +13,12 @@ export function recordOf(match: Match, { secret, nonces }: Proofs): GameRecord {
     ...match.played.record(),
     seed: makeSeed(secret, nonces),
     commitment: makeCommitment(secret),
-    proof: { secret, nonces, skipped: skippedDraws(match) },
+    proof: { secret, nonces, ...drawsOf(match) },
   };
 }
+
+const drawsOf = (match: Match): Pick<Proof, 'skipped' | 'draws'> =>
+  match.numbering === 'bySeat' ? { skipped: [], draws: 'bySeat' } : { skipped: skippedDraws(match) };
 
 /** Before which moves draws were taken back, and how many: `[place, count]`. */
 function skippedDraws(match: Match): (readonly [number, number])[] {

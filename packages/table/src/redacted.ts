@@ -21,6 +21,7 @@ type Unchanged =
   | 'stoodIn'
   | 'returned'
   | 'resigned'
+  | 'holiday'
   | 'paused'
   | 'unpaused'
   | 'said'

@@ -25,6 +25,11 @@ export type TableRefusal = { readonly rule: 'table' } & (
   | { readonly key: 'nothingAsked' }
   | { readonly key: 'alreadyAsked' }
   | { readonly key: 'ownAsk' }
+  /** At this table nobody votes on those who are waited for. */
+  | { readonly key: 'noVotes' }
+  | { readonly key: 'notAwaitedLong'; readonly seat: Seat }
+  | { readonly key: 'noHolidays' }
+  | { readonly key: 'holidaysLeft'; readonly days: number }
   | { readonly key: 'emptyText' }
   | { readonly key: 'tooLong'; readonly most: number }
   | { readonly key: 'tooManyMoves'; readonly most: number }

@@ -39,7 +39,11 @@ export type Chair =
       /** The bot that plays for them meanwhile. */
       readonly standIn?: { readonly level: LevelName; readonly why: Absence };
       readonly hasResigned?: true;
+      /** Until when they are on holiday, or were last, and how many days they have taken. */
+      readonly holiday?: Holiday;
     };
+
+export type Holiday = { readonly until: number; readonly days: number };
 
 export type Ending = {
   readonly reason: EndReason;
@@ -74,7 +78,7 @@ export function nextInfo(info: TableInfo | undefined, entry: RedactedContent): T
     case 'unpaused':
       return { ...info, status: 'playing' };
     case 'moved':
-      return info.ask?.ask.what === 'undo' ? withoutAsk(info) : info;
+      return info.ask?.ask.what === 'undo' ? withoutAsk(info) : withoutMissing(info, entry.seat);
     case 'undone':
       return { ...withoutAsk(info), takebacks: info.takebacks + (entry.isPeek ? entry.moves.length : 0) };
     case 'asked':
@@ -84,11 +88,15 @@ export function nextInfo(info: TableInfo | undefined, entry: RedactedContent): T
     case 'declined':
       return withoutAsk(info);
     case 'stoodIn':
-      return withHuman(info, entry.seat, { standIn: { level: entry.level, why: entry.why } });
+      return withHuman(withoutMissing(info, entry.seat), entry.seat, {
+        standIn: { level: entry.level, why: entry.why },
+      });
     case 'returned':
       return withHuman(info, entry.seat, { standIn: undefined });
     case 'resigned':
-      return withHuman(info, entry.seat, { hasResigned: true });
+      return withHuman(withoutMissing(info, entry.seat), entry.seat, { hasResigned: true });
+    case 'holiday':
+      return withHuman(info, entry.seat, { holiday: { until: entry.until, days: daysTaken(info, entry) } });
     case 'paused':
       return { ...withoutAsk(info), status: 'paused' };
     case 'ended':
@@ -127,12 +135,21 @@ function withChair(info: TableInfo, seat: Seat, chair: Chair): TableInfo {
 function withHuman(
   info: TableInfo,
   seat: Seat,
-  change: { standIn?: { level: LevelName; why: Absence } | undefined; hasResigned?: true },
+  change: { standIn?: { level: LevelName; why: Absence } | undefined; hasResigned?: true; holiday?: Holiday },
 ): TableInfo {
   const chair = info.seats[seat];
   if (chair?.kind !== 'human') throw new Error(`nobody sits on seat ${seat}`);
   const { standIn, ...rest } = { ...chair, ...change };
   return withChair(info, seat, standIn === undefined ? rest : { ...rest, standIn });
+}
+
+/** What is to become of this seat is not asked any more: its player is there, or it has been decided. */
+const withoutMissing = (info: TableInfo, seat: Seat): TableInfo =>
+  info.ask?.ask.what === 'absent' && info.ask.ask.seat === seat ? withoutAsk(info) : info;
+
+function daysTaken({ seats }: TableInfo, { seat, days }: { seat: Seat; days: number }): number {
+  const chair = seats[seat];
+  return days + (chair?.kind === 'human' ? (chair.holiday?.days ?? 0) : 0);
 }
 
 function withoutAsk(info: TableInfo): TableInfo {
@@ -155,6 +172,21 @@ export function playersOf(info: TableInfo): PersonId[] {
     if (isPlayer && !people.includes(chair.person)) people.push(chair.person);
   }
   return people;
+}
+
+/**
+ * Who has won a game that is over. Whoever resigned has not, however well a bot did in their place; where all others
+ * resigned, the last one has.
+ */
+export function winnersOf({ seats, ending }: TableInfo): readonly Seat[] {
+  const remain = seats.flatMap((chair, seat) => (chair.kind === 'human' && chair.hasResigned ? [] : [seat]));
+  if (ending?.reason === 'resigned') return remain;
+  if (ending?.outcome === undefined) return [];
+  const { winners, scores } = ending.outcome;
+  const left = winners.filter((seat) => remain.includes(seat));
+  if (left.length > 0 || winners.length === 0) return left;
+  const best = Math.max(...remain.map((seat) => scores[seat] ?? 0));
+  return remain.filter((seat) => scores[seat] === best);
 }
 
 export const holds = (info: TableInfo, person: PersonId, seat: Seat): boolean => {

@@ -12,12 +12,13 @@ import { Clocks } from './clocks.ts';
 import { contentOf, type Entry } from './entry.ts';
 import { makeSeed } from './fairness.ts';
 import { botOf, type TableInfo, nextInfo } from './table-info.ts';
-import { Match, type Shown } from './match.ts';
+import { Match, type MatchStart, type Shown } from './match.ts';
 import { recordOf } from './record-of.ts';
 import type { RedactedEntry, Snapshot, TurnStatus } from './redacted.ts';
 import { redactEntry, redactMove, withoutSecret } from './redact.ts';
 import { makeStanding } from './turn-status.ts';
 import { OrderBook } from './order-book.ts';
+import { Waits } from './waits.ts';
 
 interface Parts {
   readonly game: Game;
@@ -26,6 +27,7 @@ interface Parts {
   readonly match: Match | undefined;
   readonly clocks: Clocks;
   readonly orders: OrderBook;
+  readonly waits: Waits;
 }
 
 /** How things stand at a table after an entry of its log: what follows from the entries so far, without them. */
@@ -33,17 +35,19 @@ export class TableState {
   readonly game: Game;
   readonly secret: string;
   readonly orders: OrderBook;
+  readonly waits: Waits;
   private currentInfo: TableInfo;
   private currentMatch: Match | undefined;
   private currentClocks: Clocks;
 
-  private constructor({ game, secret, info, match, clocks, orders }: Parts) {
+  private constructor({ game, secret, info, match, clocks, orders, waits }: Parts) {
     this.game = game;
     this.secret = secret;
     this.currentInfo = info;
     this.currentMatch = match;
     this.currentClocks = clocks;
     this.orders = orders;
+    this.waits = waits;
   }
 
   /** After the first entry. */
@@ -51,12 +55,20 @@ export class TableState {
     const { secret, settings, seats, at } = opened;
     const info = nextInfo(undefined, withoutSecret(contentOf(opened)));
     const clocks = new Clocks(settings.clock, seats, at);
-    return new TableState({ game, secret, info, match: undefined, clocks, orders: new OrderBook() });
+    return new TableState({
+      game,
+      secret,
+      info,
+      match: undefined,
+      clocks,
+      orders: new OrderBook(),
+      waits: new Waits(),
+    });
   }
 
   /** Goes on from here by itself. */
   copy(): TableState {
-    const { game, secret, info, match, clocks, orders } = this;
+    const { game, secret, info, match, clocks, orders, waits } = this;
     return new TableState({
       game,
       secret,
@@ -64,6 +76,7 @@ export class TableState {
       match: match?.copy(),
       clocks: clocks.copy(),
       orders: orders.copy(),
+      waits: waits.copy(),
     });
   }
 
@@ -81,13 +94,15 @@ export class TableState {
 
   /** The set-up, drawn from what host and players put in. */
   deal(): JsonObject {
-    return this.beginMatch().setup;
+    return this.beginMatch({ numbering: 'bySeat' }).setup;
   }
 
   /** Does what the next entry of a log says; what it showed. */
   enact(entry: Entry): readonly Shown[] {
     let shown: readonly Shown[] = [];
-    if (entry.kind === 'started') this.currentMatch = this.beginMatch(entry.setup);
+    if (entry.kind === 'started') {
+      this.currentMatch = this.beginMatch({ setup: entry.setup, numbering: entry.draws ?? 'byMove' });
+    }
     if (entry.kind === 'moved') {
       const done = (this.match as Match).play(entry.seat, entry.move, { chance: entry.chance });
       if (done.refusal) throw new Error(`entry ${entry.n} cannot be replayed: ${JSON.stringify(done.refusal)}`);
@@ -100,8 +115,10 @@ export class TableState {
 
   /** What the next entry changes besides the game, where that has been changed already. */
   note(entry: Entry): void {
-    if (entry.kind === 'woke') this.clocks.skip(entry.lost, entry.at);
-    else this.clocks.advance(entry.at);
+    if (entry.kind === 'woke') {
+      this.clocks.skip(entry.lost, entry.at);
+      this.waits.skip(entry.lost, entry.at);
+    } else this.clocks.advance(entry.at);
     if (entry.kind === 'ordered') this.orders.keep(entry.seat, entry.order);
     // A move changes the game alone, unless it answers a question: most entries are moves.
     if (entry.kind !== 'moved' || this.info.ask !== undefined)
@@ -110,8 +127,12 @@ export class TableState {
       this.currentClocks = new Clocks(this.info.settings.clock, this.info.seats.length, entry.at);
     }
     if (entry.kind === 'returned') this.clocks.giveGrace(entry.seat);
-    if (entry.kind === 'undone') this.clocks.takeBack(entry.moves, this.awaitedPeople());
-    else this.clocks.wait(this.awaitedPeople(), entry.kind === 'moved' ? entry.seat : undefined);
+    if (entry.kind === 'holiday') this.clocks.rest(entry.seat, entry.until);
+    const awaited = this.awaitedPeople();
+    const mover = entry.kind === 'moved' ? entry.seat : undefined;
+    if (entry.kind === 'undone') this.clocks.takeBack(entry.moves, awaited);
+    else this.clocks.wait(awaited, mover);
+    this.waits.wait(awaited, entry.at, mover);
   }
 
   /** An entry as a viewer may see it now. */
@@ -138,10 +159,10 @@ export class TableState {
     return recordOf(this.match, { secret: this.secret, nonces: this.nonces() });
   }
 
-  private beginMatch(setup?: JsonObject): Match {
+  private beginMatch(start: Pick<MatchStart, 'setup' | 'numbering'>): Match {
     const { seats, options } = this.info;
     const seed = makeSeed(this.secret, this.nonces());
-    return Match.begin(this.game, { seats: seats.length, options, seed, ...(setup ? { setup } : {}) });
+    return Match.begin(this.game, { seats: seats.length, options, seed, ...start });
   }
 
   private nonces(): string[] {

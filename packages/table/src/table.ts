@@ -29,7 +29,7 @@ import type { Match, Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
 import type { Reply, TableRefusal } from './refusal.ts';
 import type { RedactedEntry, Snapshot, TurnStatus, Update } from './redacted.ts';
-import type { TableSettings } from './settings.ts';
+import { hasBotAtTimeout, type TableSettings } from './settings.ts';
 import type { Deed } from './order-book.ts';
 import { TableState } from './table-state.ts';
 import { Tally } from './tally.ts';
@@ -65,6 +65,8 @@ export interface BotQuestion extends BotTurn {
   readonly seed: number;
 }
 
+const MINUTE = 60_000;
+
 /** How many entries of the log a newcomer gets at once; the rest is asked for. */
 export const RECENT = 200;
 
@@ -82,6 +84,8 @@ export class Table {
   private readonly shown: (readonly Shown[])[] = [];
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
+  /** By the place of each move that stands: the entry that made it. */
+  private standing: number[] = [];
   /** The last entry that changed the game. */
   private changedAt = 0;
   private readonly answers = new HandledCommands();
@@ -143,7 +147,7 @@ export class Table {
       this.obeyOrders(at);
       return { ok: true, n };
     }
-    const decision = decide(this, command, by);
+    const decision = decide(this, command, by, this.notBefore(at));
     if (isRefusal(decision)) return { ok: false, refusal: decision };
     const enough = this.enough(command, by, at);
     if (enough) return { ok: false, refusal: enough };
@@ -220,12 +224,14 @@ export class Table {
   /** Whoever has run out of time is stood in for. */
   tick(at: number): void {
     if (this.info.status !== 'playing') return;
+    if (!hasBotAtTimeout(this.info.settings)) return;
     for (const seat of this.state.clocks.flagged(at)) this.standIn(seat, 'time', at);
   }
 
   /** When `tick` will next have something to do. */
   nextTick(): number | undefined {
-    return this.info.status === 'playing' ? this.state.clocks.nextFlag() : undefined;
+    const isTimed = this.info.status === 'playing' && hasBotAtTimeout(this.info.settings);
+    return isTimed ? this.state.clocks.nextFlag() : undefined;
   }
 
   /** The host was away for so long. */
@@ -308,6 +314,32 @@ export class Table {
     return this.match && askedTakeback(this.match.played, seat);
   }
 
+  /** The numbers of the entries that made the moves at these places. */
+  entriesAt(places: readonly number[]): readonly number[] {
+    return places.map((place) => this.standing[place] as number);
+  }
+
+  /** Since when the game waits for a seat, holidays left out; undefined where it does not. */
+  waitedSince(seat: Seat): number | undefined {
+    const since = this.state.waits.of(seat);
+    const chair = this.info.seats[seat];
+    return since === undefined
+      ? undefined
+      : Math.max(since, (chair?.kind === 'human' ? chair.holiday?.until : undefined) ?? 0);
+  }
+
+  /** When the others will have waited long enough for a seat: its time is up, or as much has passed as they chose. */
+  overdueAt(seat: Seat): number | undefined {
+    const { absence } = this.info.settings;
+    const since = this.waitedSince(seat);
+    if (since === undefined || absence === undefined || absence.kind === 'wait') return undefined;
+    return Math.min(since + absence.minutes * MINUTE, this.state.clocks.flagOf(seat));
+  }
+
+  isOverdue(seat: Seat, at: number): boolean {
+    return at >= (this.overdueAt(seat) ?? Infinity);
+  }
+
   isPeek(places: readonly number[]): boolean {
     return places.some((place) => this.match?.played.moves[place]?.isReveal);
   }
@@ -332,8 +364,7 @@ export class Table {
 
   /** Whoever agrees or goes may have been the last one whose consent was missing. */
   private settleAsk(stamp: Stamp): void {
-    const settled = settleAsk(this);
-    if (settled) this.append(settled, stamp);
+    for (const content of settleAsk(this)) this.append(content, stamp);
   }
 
   private append(content: EntryContent, stamp: Stamp): void {
@@ -361,6 +392,8 @@ export class Table {
     this.shown.push(shown);
     if (entry.command) this.answers.keep(entry.command, entry.n);
     this.tally.note(entry, this.info);
+    if (entry.kind === 'moved') this.standing.push(entry.n);
+    if (entry.kind === 'undone') this.standing = this.standing.filter((_, place) => !entry.moves.includes(place));
     this.stir(entry, actors);
     this.checkpoints.note(entry.n, this.state);
     this.infos.keep(entry.n, this.info);

@@ -24,6 +24,7 @@ const CHANGES: ReadonlySet<EntryContent['kind']> = new Set([
   'paused',
   'stoodIn',
   'ordered',
+  'holiday',
 ]);
 const CHANGING: ReadonlySet<Command['kind']> = new Set([
   'change',
@@ -33,6 +34,8 @@ const CHANGING: ReadonlySet<Command['kind']> = new Set([
   'askPause',
   'leave',
   'order',
+  'askAbsent',
+  'holiday',
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import { attempt, type Game, gameByRules, type GameRecord, isDeepEqual, readOptions } from '@potager/kernel';
-import { drawFrom, makeCommitment, makeSeed, readSeed } from './fairness.ts';
+import { drawFrom, makeCommitment, makeSeed, readSeed, streamOf } from './fairness.ts';
 
 /** What a check of a record's shuffles found: how many draws were derived anew, or the first thing that is wrong. */
 export type Verdict =
@@ -25,16 +25,29 @@ export function verifyRecord(newest: Game, record: GameRecord): Verdict {
 function verifyDraws(game: Game, record: GameRecord, seed: Uint8Array): Verdict {
   const options = readOptions(game.options, record.options);
   const position = game.begin(record.seats, options, record.setup, drawFrom(seed, 0));
-  const skipped = new Map(record.proof?.skipped);
-  let draw = 0;
+  const streams = streamsOf(record);
   let draws = 1;
   for (const [place, { seat, move, chance }] of record.moves.entries()) {
-    draw += 1 + (skipped.get(place) ?? 0);
-    position.random = drawFrom(seed, draw);
+    position.random = drawFrom(seed, streams[place] as number);
     const done = attempt(position, seat, move);
     if (done.refusal) return { isFair: false, problem: 'move', place };
     if (!isDeepEqual(position.chance(), chance)) return { isFair: false, problem: 'draw', place };
     if (chance !== undefined) draws += 1;
   }
   return { isFair: true, draws };
+}
+
+/** The stream of each move: see `fairness.ts`. */
+function streamsOf({ seats, moves, proof }: GameRecord): number[] {
+  if (proof?.draws === 'bySeat') {
+    const drawn = Array.from({ length: seats }, () => 0);
+    return moves.map(({ seat, chance }) => {
+      const stream = streamOf(seat, { seats, drawn: drawn[seat] ?? 0 });
+      if (chance !== undefined) drawn[seat] = (drawn[seat] ?? 0) + 1;
+      return stream;
+    });
+  }
+  const skipped = new Map(proof?.skipped);
+  let stream = 0;
+  return moves.map((_, place) => (stream += 1 + (skipped.get(place) ?? 0)));
 }

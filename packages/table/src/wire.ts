@@ -98,4 +98,15 @@ export type WireError = {
 };
 
 /** Who is there now. It is not part of the log. */
-export type Presence = { readonly online: SeatSet; readonly watchers: number };
+export type Presence = {
+  readonly online: SeatSet;
+  readonly watchers: number;
+  /** Whom the game waits for in vain, where the table does not simply wait. */
+  readonly absent?: readonly Absentee[];
+};
+
+export type Absentee = {
+  readonly seat: Seat;
+  /** In so many milliseconds a bot plays for them, or the others may decide; at most 0: they may now. */
+  readonly left: number;
+};

@@ -38,6 +38,9 @@ function makeVersion(components: Components, version: Version, earlier: readonly
 
     deal,
 
+    // ED-L4, ED-L6: what somebody offers for land, or takes for it, others have heard.
+    isSaid: (move) => move === 'accept' || move.startsWith('bid '),
+
     begin(seats, options, setup, random) {
       if (!SEATS.includes(seats)) throw new InputError('seats', `is ${seats}, not 3 or 4`);
       const memory = setUp(components, version, { seats, target: Number(options['target']), setup });

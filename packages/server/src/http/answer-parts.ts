@@ -13,6 +13,9 @@ const level = v.picklist(LEVEL_NAMES);
 
 export const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
+/** Why a bot plays for somebody. */
+export const absence = v.picklist(['left', 'absent', 'time', 'voted', 'resigned']);
+
 export const chair = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('bot'), level }),
@@ -21,8 +24,9 @@ export const chair = v.variant('kind', [
     person: v.string(),
     name: v.string(),
     nonce: v.string(),
-    standIn: v.exactOptional(v.object({ level, why: v.picklist(['left', 'absent', 'time']) })),
+    standIn: v.exactOptional(v.object({ level, why: absence })),
     hasResigned: v.exactOptional(v.literal(true)),
+    holiday: v.exactOptional(v.object({ until: time, days: whole })),
   }),
 ]);
 

@@ -85,6 +85,7 @@ const gameRecord = v.object({
       secret: v.string(),
       nonces: v.array(v.string()),
       skipped: v.array(v.tuple([whole, whole])),
+      draws: v.exactOptional(v.literal('bySeat')),
     }),
   ),
 });

@@ -13,7 +13,7 @@ import {
 } from '@potager/table';
 import * as v from 'valibot';
 import { keptSettings, type Same } from '../socket/schemas.ts';
-import { chair, type Loose, options, seat, seatSet, status, time, whole } from './answer-parts.ts';
+import { absence, chair, type Loose, options, seat, seatSet, status, time, whole } from './answer-parts.ts';
 
 /**
  * What those are given who keep order, and what they tell everyone. The last lines compare these with the types in
@@ -62,13 +62,19 @@ const hostTable = v.object({
 });
 const hostTables = v.object({ tables: v.array(hostTable), next });
 
+const presence = v.object({
+  online: seatSet,
+  watchers: whole,
+  absent: v.exactOptional(v.array(v.object({ seat, left: v.number() }))),
+});
+
 const hostTableDetail = v.object({
   ...hostTable.entries,
   options,
   settings: keptSettings,
   seats: v.array(chair),
   host: v.string(),
-  presence: v.exactOptional(v.object({ online: seatSet, watchers: whole })),
+  presence: v.exactOptional(presence),
   clock: v.exactOptional(v.object({ left: v.array(v.number()), running: seatSet, at: time })),
   connections,
   ending: v.exactOptional(v.object({ reason: v.string(), why: text })),
@@ -125,7 +131,7 @@ const report = v.object({
         n: whole,
         at: time,
         kind: v.picklist(['stoodIn', 'returned', 'resigned']),
-        why: v.exactOptional(v.picklist(['left', 'absent', 'time'])),
+        why: v.exactOptional(absence),
       }),
     ),
   }),

@@ -1,6 +1,15 @@
 import { LEVEL_NAMES } from '@potager/bots';
 import type { JsonObject } from '@potager/kernel';
-import { type ClientMessage, COMPANY, type Command, LIMITS, LONGEST_DELAY, type TableSettings } from '@potager/table';
+import {
+  type ClientMessage,
+  type Command,
+  COMPANY,
+  LIMITS,
+  LONGEST_ABSENCE,
+  LONGEST_DELAY,
+  MOST_HOLIDAYS,
+  type TableSettings,
+} from '@potager/table';
 import * as v from 'valibot';
 
 /**
@@ -45,10 +54,28 @@ const makeSettings = (minutes: Amount, increment: Amount, hoursAMove: Amount) =>
   const clock = v.variant('kind', [
     v.strictObject({ kind: v.literal('none') }),
     v.strictObject({ kind: v.literal('live'), minutes, increment }),
-    v.strictObject({ kind: v.literal('correspondence'), hours: hoursAMove, quiet: v.exactOptional(quiet) }),
+    v.strictObject({
+      kind: v.literal('correspondence'),
+      hours: hoursAMove,
+      quiet: v.exactOptional(quiet),
+      holidays: v.exactOptional(whole(0, MOST_HOLIDAYS)),
+    }),
   ]);
   const company = v.exactOptional(v.picklist(COMPANY));
-  return v.strictObject({ clock, isPublic: v.boolean(), delay: whole(0, LONGEST_DELAY), company, standIn: level });
+  const patience = whole(1, LONGEST_ABSENCE);
+  const absence = v.variant('kind', [
+    v.strictObject({ kind: v.literal('wait') }),
+    v.strictObject({ kind: v.literal('bot'), minutes: patience }),
+    v.strictObject({ kind: v.literal('vote'), minutes: patience }),
+  ]);
+  return v.strictObject({
+    clock,
+    isPublic: v.boolean(),
+    delay: whole(0, LONGEST_DELAY),
+    company,
+    standIn: level,
+    absence: v.exactOptional(absence),
+  });
 };
 
 /** As somebody may choose them. */
@@ -82,6 +109,8 @@ const command = v.variant('kind', [
   // Somewhat more than a table takes, so that it can say how much that is.
   v.strictObject({ kind: v.literal('say'), text: text(4 * LIMITS.chatCharacters) }),
   v.strictObject({ kind: v.literal('order'), seat, order: v.nullable(order) }),
+  v.strictObject({ kind: v.literal('askAbsent'), seat, want: v.picklist(['bot', 'resign']) }),
+  v.strictObject({ kind: v.literal('holiday'), seat, days: whole(0, MOST_HOLIDAYS) }),
   onSeat('stand'),
   onSeat('clearSeat'),
   onSeat('leave'),

@@ -1,37 +1,62 @@
-import { includes, NOBODY, SPECTATOR, type Seat } from '@potager/kernel';
-import { Alarm } from '@potager/table/host';
+import { includes, listSeats, NOBODY, SPECTATOR, type Seat } from '@potager/kernel';
+import { type AbsenceSetting, botOf } from '@potager/table';
+import { Alarm, type Missing } from '@potager/table/host';
 import type { LiveTable } from './live-table.ts';
 import { nodeTimers } from './timers.ts';
 
+const MINUTE = 60_000;
+
 /**
- * Notices who is gone while others wait for them, and lets a bot stand in after a while. Nobody is stood in for by
- * correspondence, where being away is the point, nor while nobody else is there to wait.
+ * Below this, people sit together: it counts how long somebody is gone while others are there. From it on the calendar
+ * counts: how long the game has waited, whoever looks in meanwhile, and whether or not the server ran.
+ */
+const TOGETHER_MS = 60 * MINUTE;
+
+/** What a table wants for those who are gone, and after how long. */
+interface Rule {
+  readonly kind: AbsenceSetting['kind'];
+  readonly patienceMs: number;
+}
+
+const WAIT: Rule = { kind: 'wait', patienceMs: 0 };
+
+/**
+ * Notices whom a game waits for in vain. As its table has chosen, a bot stands in for them after a while, or the others
+ * may decide what becomes of them; everyone at the table is told when that will be. Nobody who is at the table is stood
+ * in for.
  */
 export class AbsenceWatch {
   private readonly now: () => number;
-  private readonly patienceMs: number;
+  private readonly liveRule: Rule;
   /** Rings when the others have waited long enough for somebody. */
   private readonly alarms = new WeakMap<LiveTable, Alarm>();
   /** By table and seat: since when its player is gone. */
   private readonly gone = new WeakMap<LiveTable, Map<Seat, number>>();
 
+  /** `patienceSeconds`: how long somebody may be gone where clocks are live and nothing was chosen; 0: for good. */
   constructor(now: () => number, patienceSeconds: number) {
     this.now = now;
-    this.patienceMs = patienceSeconds * 1000;
+    this.liveRule = patienceSeconds === 0 ? WAIT : { kind: 'bot', patienceMs: patienceSeconds * 1000 };
   }
 
   /** After anything that may change who is there or who is waited for. */
   look(live: LiveTable): void {
-    if (this.patienceMs === 0) return;
-    const { info } = live;
-    const isWatched = info.status === 'playing' && info.settings.clock.kind !== 'correspondence';
-    if (!isWatched || this.isComplete(live)) {
-      this.gone.delete(live);
-      return this.alarmOf(live).set(undefined);
-    }
-    this.note(live);
-    const dues = this.missed(live).map((seat) => (this.goneAt(live, seat) ?? this.now()) + this.patienceMs);
-    this.alarmOf(live).set(dues.length === 0 ? undefined : Math.min(...dues));
+    const rule = this.ruleOf(live);
+    if (rule.kind === 'wait' || live.info.status !== 'playing') return this.forget(live);
+    if (isTogether(rule)) this.note(live);
+    const missing = this.missing(live, rule);
+    // A bot that is due comes with what its alarm does.
+    live.subscribers.miss(missing);
+    const soonest = Math.min(...missing.map(({ left }) => left()).filter((left) => rule.kind === 'bot' || left > 0));
+    this.alarmOf(live).set(Number.isFinite(soonest) ? this.now() + Math.max(0, soonest) : undefined);
+  }
+
+  /** In how many milliseconds a bot is to stand in at a table that nobody is at; undefined: never. */
+  dueIn(live: LiveTable): number | undefined {
+    const rule = this.ruleOf(live);
+    if (rule.kind !== 'bot' || isTogether(rule) || live.info.status !== 'playing') return undefined;
+    const lefts = this.missing(live, rule).map(({ left }) => left());
+    return lefts.length === 0 ? undefined : Math.min(...lefts);
   }
 
   /** The table goes from memory. */
@@ -39,28 +64,33 @@ export class AbsenceWatch {
     this.alarms.get(live)?.stop();
   }
 
+  private forget(live: LiveTable): void {
+    this.gone.delete(live);
+    live.subscribers.miss([]);
+    this.alarms.get(live)?.set(undefined);
+  }
+
+  private ruleOf({ info }: LiveTable): Rule {
+    const { absence, clock } = info.settings;
+    if (absence === undefined) return clock.kind === 'live' ? this.liveRule : WAIT;
+    return absence.kind === 'wait' ? WAIT : { kind: absence.kind, patienceMs: absence.minutes * MINUTE };
+  }
+
   private alarmOf(live: LiveTable): Alarm {
     const known = this.alarms.get(live);
     if (known !== undefined) return known;
-    const ring = (): void => live.safely(() => this.standIn(live));
+    const ring = (): void => live.safely(() => this.ring(live));
     const alarm = new Alarm({ timers: nodeTimers, now: this.now, ring });
     this.alarms.set(live, alarm);
     return alarm;
   }
 
-  /** Patience has run out for someone. */
-  private standIn(live: LiveTable): void {
-    const now = this.now();
-    for (const seat of this.missed(live)) {
-      const since = this.goneAt(live, seat) ?? now;
-      if (now - since >= this.patienceMs) live.commit((table, at) => table.standIn(seat, 'absent', at));
-    }
-  }
-
-  /** Whether everyone who plays is there: nearly always so, and quickly told. */
-  private isComplete({ info, subscribers }: LiveTable): boolean {
-    const { online } = subscribers.presence();
-    return info.seats.every((chair, seat) => chair.kind !== 'human' || includes(online, seat));
+  /** The others have waited long enough for someone. */
+  private ring(live: LiveTable): void {
+    const rule = this.ruleOf(live);
+    const due = rule.kind === 'bot' ? this.missing(live, rule).filter(({ left }) => left() <= 0) : [];
+    for (const { seat } of due) live.commit((table, at) => table.standIn(seat, 'absent', at));
+    if (due.length === 0) this.look(live);
   }
 
   private note(live: LiveTable): void {
@@ -75,18 +105,30 @@ export class AbsenceWatch {
     });
   }
 
-  private goneAt(live: LiveTable, seat: Seat): number | undefined {
-    return this.gone.get(live)?.get(seat);
-  }
-
-  /** Seats the game waits for, whose players are gone while other players are there. */
-  private missed(live: LiveTable): Seat[] {
+  /** The people the game waits for who are not there; for a vote also those who are, once it may be held. */
+  private missing(live: LiveTable, rule: Rule): Missing[] {
     const { online } = live.subscribers.presence();
     const { awaited } = live.table.turnStatus(SPECTATOR, live.now());
-    return live.info.seats.flatMap((chair, seat) => {
-      const isMissed =
-        chair.kind === 'human' && !chair.standIn && includes(awaited, seat) && !includes(online, seat) && online !== 0;
-      return isMissed ? [seat] : [];
-    });
+    const isPlayed = (seat: Seat): boolean =>
+      live.info.seats[seat]?.kind === 'human' && botOf(live.info.seats[seat]) === undefined;
+    return listSeats(awaited)
+      .filter(isPlayed)
+      .flatMap((seat) => this.missingOn(live, seat, rule) ?? [])
+      .filter(({ seat, left }) => !includes(online, seat) || (rule.kind === 'vote' && left() <= 0));
+  }
+
+  private missingOn(live: LiveTable, seat: Seat, rule: Rule): Missing | undefined {
+    const waited = live.table.waitedSince(seat);
+    if (waited === undefined) return undefined;
+    const { patienceMs, kind } = rule;
+    const due = kind === 'vote' ? (live.table.overdueAt(seat) ?? waited) : waited + patienceMs;
+    const waitLeft = (): number => due - live.now();
+    if (kind === 'vote' || !isTogether(rule)) return { seat, due, left: waitLeft };
+    const goneAt = this.gone.get(live)?.get(seat);
+    if (goneAt === undefined) return undefined;
+    const left = (): number => Math.max(goneAt + patienceMs - this.now(), waitLeft());
+    return { seat, due: Math.max(due, goneAt), left };
   }
 }
+
+const isTogether = ({ patienceMs }: Rule): boolean => patienceMs < TOGETHER_MS;

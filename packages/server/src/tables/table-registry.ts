@@ -373,8 +373,10 @@ export class TableRegistry implements TableObserver, Host {
   }
 
   private letGo(live: LiveTable): void {
-    const due = live.table.nextTick();
-    if (due !== undefined) this.sleeping.set(live.id, { due, isLive: live.isLive, time: live.time });
+    const absenceIn = this.absenceWatch.dueIn(live);
+    const absence = absenceIn === undefined ? Infinity : live.now() + absenceIn;
+    const due = Math.min(live.table.nextTick() ?? Infinity, absence);
+    if (due !== Infinity) this.sleeping.set(live.id, { due, isLive: live.isLive, time: live.time });
     this.drop(live.id);
   }
 }

@@ -22,8 +22,8 @@ interface Subscription {
   viewer: Viewer;
   /** The last entry it was sent. */
   seen: number;
-  /** Who was there, as it was last told. */
-  presence: Presence;
+  /** Who was there, as it was last told: see `state`. */
+  state: string;
 }
 
 /** The last entry that somebody has seen who comes back, and its time. */
@@ -41,6 +41,15 @@ interface Told extends Readonly<Pick<Subscription, 'viewer' | 'seen'>> {
 const MOST_MISSED = 300;
 /** Who comes and goes is told together: one who does so all the time costs no more than many who do it once. */
 const PRESENCE_MS = 200;
+
+/** Somebody for whom the game waits in vain. */
+export interface Missing {
+  readonly seat: Seat;
+  /** When they have been waited for long enough, by whichever clock that goes. */
+  readonly due: number;
+  /** How many milliseconds that is away. */
+  readonly left: () => number;
+}
 
 interface Parts {
   readonly table: HostedTable;
@@ -61,7 +70,8 @@ export class Subscribers {
   private readonly players = new Set<Subscriber>();
   private readonly telling: Throttle;
   /** Who is there, as long as nobody comes or goes. */
-  private known: Presence | undefined;
+  private known: Pick<Presence, 'online' | 'watchers'> | undefined;
+  private missing: readonly Missing[] = [];
   /** Who was there, as those were last told who see everything later. */
   private knownLate: Presence | undefined;
 
@@ -113,11 +123,11 @@ export class Subscribers {
     const before = this.viewerOf(subscriber);
     if (viewer === SPECTATOR) this.players.delete(subscriber);
     else this.players.add(subscriber);
-    const subscription: Subscription = { viewer, seen, presence: NOBODY_THERE };
+    const subscription: Subscription = { viewer, seen, state: '' };
     this.subscriptions.set(subscriber, subscription);
     if (viewer !== before) this.comeOrGo();
     // It is told with the answer.
-    subscription.presence = this.presence();
+    subscription.state = this.state;
   }
 
   private comeOrGo(): void {
@@ -130,10 +140,25 @@ export class Subscribers {
   }
 
   presence(): Presence {
-    return (this.known ??= this.count());
+    const known = (this.known ??= this.count());
+    if (this.missing.length === 0) return known;
+    return { ...known, absent: this.missing.map(({ seat, left }) => ({ seat, left: Math.round(left()) })) };
   }
 
-  private count(): Presence {
+  /** From now on these are waited for in vain. */
+  miss(missing: readonly Missing[]): void {
+    const before = this.state;
+    this.missing = missing;
+    if (this.state !== before) this.telling.ask();
+  }
+
+  /** What tells one presence from another: time that only passes changes nothing. */
+  private get state(): string {
+    const { online, watchers } = (this.known ??= this.count());
+    return [online, watchers, ...this.missing.flatMap(({ seat, due }) => [seat, due])].join(' ');
+  }
+
+  private count(): Pick<Presence, 'online' | 'watchers'> {
     let online: SeatSet = NOBODY;
     for (const subscriber of this.players) online |= seatsIn(this.table.info, subscriber.person.id);
     return { online, watchers: this.subscriptions.size - this.players.size };
@@ -221,12 +246,14 @@ export class Subscribers {
 
   private tellPresence(): void {
     const { table } = this;
+    const { state } = this;
     const presence = this.presence();
-    table.delay.notePresence(presence);
+    // What is about to become of somebody is over by the time that others learn of it.
+    table.delay.notePresence({ online: presence.online, watchers: presence.watchers });
     const text = this.write({ type: 'presence', table: table.id, presence });
     for (const [subscriber, subscription] of this.subscriptions) {
-      if (isSame(subscription.presence, presence) || table.isLate(subscriber.person.id)) continue;
-      subscription.presence = presence;
+      if (subscription.state === state || table.isLate(subscriber.person.id)) continue;
+      subscription.state = state;
       subscriber.send(text);
     }
     this.onPresence();
@@ -236,8 +263,3 @@ export class Subscribers {
     return JSON.stringify(message);
   }
 }
-
-const NOBODY_THERE: Presence = { online: NOBODY, watchers: 0 };
-
-const isSame = (one: Presence, other: Presence): boolean =>
-  one.online === other.online && one.watchers === other.watchers;

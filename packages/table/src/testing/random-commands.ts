@@ -63,6 +63,8 @@ function randomCommand(table: Table, random: Random): Command {
     { kind: 'leave', seat },
     { kind: 'return', seat },
     { kind: 'return', seat },
+    { kind: 'askAbsent', seat, want: 'bot' },
+    { kind: 'holiday', seat, days: random.below(3) },
     { kind: 'sit', seat, nonce: nonceOf(seat) },
     { kind: 'stand', seat },
     { kind: 'seatBot', seat, level: 'sprout' },

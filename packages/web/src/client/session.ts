@@ -53,6 +53,8 @@ export class Session {
   readonly error = signal<WireError['code'] | undefined>(undefined);
   /** The last entry that was there when the reader last saw what people say. */
   readonly heard = signal(0);
+  /** When it was last told who is there, by this page's own clock. */
+  readonly presenceReadAt = signal(0);
   /** When the figures of the clock arrived, by this page's own clock. */
   readonly clockReadAt = signal(0);
   loaded: LoadedGame | undefined;
@@ -117,7 +119,7 @@ export class Session {
     this.viewer.value = viewer;
     this.moment.value = undefined;
     this.error.value = undefined;
-    this.presence.value = presence;
+    this.notePresence(presence);
     this.heard.value = snapshot.n;
     this.show(makeMirror(snapshot), []);
   }
@@ -193,8 +195,13 @@ export class Session {
 
   private hear(push: Push): void {
     if (push.type === 'lobby' || push.type === 'mine' || push.table !== this.table) return;
-    if (push.type === 'presence') this.presence.value = push.presence;
+    if (push.type === 'presence') this.notePresence(push.presence);
     else this.follow(push.update);
+  }
+
+  private notePresence(presence: Presence): void {
+    this.presenceReadAt.value = performance.now();
+    this.presence.value = presence;
   }
 
   private follow(update: Update): void {
@@ -234,10 +241,10 @@ export class Session {
       return;
     }
     if (answer.result.kind === 'update') {
-      this.presence.value = answer.result.presence;
+      this.notePresence(answer.result.presence);
       this.follow(answer.result.update);
     } else if (answer.result.kind === 'snapshot') {
-      this.presence.value = answer.result.presence;
+      this.notePresence(answer.result.presence);
       this.show(makeMirror(answer.result.snapshot), []);
     }
   }

@@ -5,17 +5,27 @@ import { language } from '../settings/language.ts';
 import { words } from '../words/words.ts';
 import { tellApart } from './tell-apart.ts';
 
-/**
- * What everyone at a table is called: people by their names, bots by their levels, numbered where one could be taken
- * for another.
- */
+/** A bot has the name of its chair, the same at every table and in every language. */
+const BOT_NAMES = ['Flora', 'Basil', 'Iris', 'Linus', 'Mira', 'Aster', 'Jasmin', 'Rufus'] as const;
+
+/** What everyone at a table is called, numbered where one could be taken for another. */
 export function makeNameOf(chairs: readonly Chair[]): NameOf {
   const names: string[] = [];
-  for (const chair of chairs) names.push(tellApart(plainName(chair), names));
+  // People are called what they call themselves, so bots give way to them.
+  chairs.forEach((chair, seat) => {
+    if (chair.kind === 'human') names[seat] = tellApart(chair.name, listed(names));
+  });
+  chairs.forEach((chair, seat) => {
+    if (chair.kind !== 'human') names[seat] = tellApart(nameEmpty(chair, seat), listed(names));
+  });
   return (seat: Seat) => names[seat] ?? words().seat(seat + 1);
 }
 
-function plainName(chair: Chair): string {
-  if (chair.kind === 'human') return chair.name;
-  return chair.kind === 'bot' ? LEVELS[chair.level].names[language.value] : words().openChair;
-}
+const listed = (names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
+
+const nameEmpty = ({ kind }: Chair, seat: Seat): string =>
+  kind === 'bot' ? (BOT_NAMES[seat] ?? words().bot) : words().openChair;
+
+/** How well the bot on a chair plays; undefined where nobody but a person does. */
+export const levelNameOf = (chair: Chair): string | undefined =>
+  chair.kind === 'bot' ? LEVELS[chair.level].names[language.value] : undefined;

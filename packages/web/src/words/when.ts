@@ -25,5 +25,16 @@ export const agoIn = (language: Language): ((at: number, now: number) => string)
 /** A day alone. */
 export const dayIn = (language: Language): ((at: number) => string) => {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+
+/** Today, the time of day; else the day with it. */
+export const timeIn = (language: Language): ((at: number) => string) => {
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  return (at) => (new Date(at).toDateString() === new Date().toDateString() ? time : day).format(at);
+};
+
+/** A day alone, as short as can be. */
+export const dayIn = (language: Language): ((at: number) => string) => {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' });
   return (at) => format.format(at);
 };

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { me, signOut } from '../../client/online.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { playerName } from '../../settings/player-name.ts';
@@ -72,10 +73,18 @@ function MyId({ id }: { id: string }): VNode {
 }
 
 function NewCode({ code }: { code: string }): VNode {
+  const { copyCode, copied } = words();
+  const copy = async (): Promise<void> => {
+    await copyText(code);
+    toast({ text: copied });
+  };
   return (
     <>
       <p>{words().recoveryNew}</p>
       <p class="code">{code}</p>
+      <button type="button" class="button small" onClick={() => void copy()}>
+        {copyCode}
+      </button>
     </>
   );
 }

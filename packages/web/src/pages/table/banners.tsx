@@ -1,11 +1,15 @@
-import type { TableInfo, Mirror } from '@potager/table';
+import type { Ask, TableInfo, Mirror } from '@potager/table';
 import { playersOf } from '@potager/table';
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { language } from '../../settings/language.ts';
+import { whenIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
-import { makeLines, makeNaming } from './log-lines.ts';
-import type { Recap } from './use-recap.ts';
+import { AbsentBanner } from './absent-banner.tsx';
+import { type LogLine, makeLines, makeNaming } from './log-lines.ts';
+import { Press, Slip } from './slip.tsx';
+import { isStandInOf, type Recap } from './use-recap.ts';
 
 /** What needs an answer, or explains why nothing happens: slips of paper above the board. */
 export function Banners({ session, recap }: { session: Session; recap: Recap }): VNode {
@@ -15,25 +19,11 @@ export function Banners({ session, recap }: { session: Session; recap: Recap }):
       <MomentBanner session={session} />
       <AskBanner session={session} info={info} />
       <PauseBanner session={session} info={info} />
+      <AbsentBanner session={session} />
       <StandInBanner session={session} info={info} />
+      <HolidayBanner session={session} info={info} />
       <RecapBanner session={session} recap={recap} />
     </div>
-  );
-}
-
-function Slip({ children }: { children: ComponentChildren }): VNode {
-  return (
-    <div class="banner" role="status">
-      {children}
-    </div>
-  );
-}
-
-function Press({ text, onPress, isMain }: { text: string; onPress: () => void; isMain?: boolean }): VNode {
-  return (
-    <button type="button" class={`button small ${isMain ? 'primary' : ''}`} onClick={onPress}>
-      {text}
-    </button>
   );
 }
 
@@ -49,11 +39,10 @@ function MomentBanner({ session }: { session: Session }): VNode | null {
 }
 
 function AskBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
-  const { asksUndo, asksPause, askedOthers, agree, decline } = words();
+  const { asksPause, askedOthers, agree, decline } = words();
   const person = session.client.person.value ?? '';
   if (info.ask === undefined) return null;
   const { ask, agreed } = info.ask;
-  const name = makeNaming(info).person(ask.person);
   if (ask.person === person || agreed.includes(person)) {
     return (
       <Slip>
@@ -61,14 +50,27 @@ function AskBanner({ session, info }: { session: Session; info: TableInfo }): VN
       </Slip>
     );
   }
-  const hasSay = playersOf(info).includes(person);
+  const isMissed = ask.what === 'absent' && session.mySeats.value.includes(ask.seat);
+  const hasSay = playersOf(info).includes(person) && !isMissed;
   return (
     <Slip>
-      <p>{ask.what === 'undo' ? asksUndo(name) : asksPause(name)}</p>
+      <p>{ask.what === 'pause' ? asksPause(makeNaming(info).person(ask.person)) : sayAsk(session, ask)}</p>
       {hasSay && <Press text={agree} isMain onPress={() => void session.command({ kind: 'agree' })} />}
       {hasSay && <Press text={decline} onPress={() => void session.command({ kind: 'decline' })} />}
     </Slip>
   );
+}
+
+/** Which move, or about whom. */
+function sayAsk(session: Session, ask: Exclude<Ask, { what: 'pause' }>): string {
+  const { log, info } = session.mirror.value as Mirror;
+  const naming = makeNaming(info);
+  const name = naming.person(ask.person);
+  if (ask.what === 'absent') return words().asksAbsent[ask.want](name, naming.seat(ask.seat));
+  const [first] = ask.entries ?? [];
+  const moves = log.filter(({ n }) => n === first);
+  const lines = makeLines(moves, { info, viewer: session.viewer.value, log });
+  return words().asksUndo(name, lines.flatMap(({ sentences }) => sentences).join(' '));
 }
 
 function PauseBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
@@ -85,14 +87,39 @@ function PauseBanner({ session, info }: { session: Session; info: TableInfo }): 
 }
 
 function StandInBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
-  const { botPlaysForYou, imBack } = words();
+  const { botPlaysForYou, youResigned, imBack, toShelf } = words();
   const seat = session.viewer.value;
   const chair = info.seats[seat];
-  if (info.status === 'over' || chair?.kind !== 'human' || chair.standIn === undefined) return null;
+  if (info.status === 'over' || chair?.kind !== 'human') return null;
+  if (chair.hasResigned) {
+    return (
+      <Slip>
+        <p>{youResigned}</p>
+        <a class="button small primary" href="/">
+          {toShelf}
+        </a>
+      </Slip>
+    );
+  }
+  if (chair.standIn === undefined) return null;
   return (
     <Slip>
-      <p>{botPlaysForYou}</p>
+      <p>{botPlaysForYou[chair.standIn.why]}</p>
       <Press text={imBack} isMain onPress={() => void session.command({ kind: 'return', seat })} />
+    </Slip>
+  );
+}
+
+function HolidayBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
+  const { youOnHoliday, endHoliday } = words();
+  const seat = session.viewer.value;
+  const chair = info.seats[seat];
+  const until = chair?.kind === 'human' ? (chair.holiday?.until ?? 0) : 0;
+  if (info.status === 'over' || until <= Date.now()) return null;
+  return (
+    <Slip>
+      <p>{youOnHoliday(whenIn(language.value)(until))}</p>
+      <Press text={endHoliday} onPress={() => void session.command({ kind: 'holiday', seat, days: 0 })} />
     </Slip>
   );
 }
@@ -106,18 +133,25 @@ function RecapBanner({ session, recap }: { session: Session; recap: Recap }): VN
   if (missed === undefined) return null;
   const lines = makeLines(
     log.filter(({ n }) => n > missed.since && n <= missed.until),
-    info,
+    { info, viewer: session.viewer.value, log },
   );
   if (lines.length === 0) return null;
-  const left = lines.length - MOST_LINES;
+  // That a bot has played for the reader is told however long ago it began.
+  const isOwnBot = ({ n }: LogLine): boolean =>
+    log.some((one) => one.n === n && isStandInOf(one, session.viewer.value));
+  const shown = lines.filter((line, i) => i >= lines.length - MOST_LINES || isOwnBot(line));
+  const left = lines.length - shown.length;
   return (
     <div class="banner recap" role="status">
       <div>
         <p class="recap-title">{sinceYouLeft}</p>
         {left > 0 && <p>{andMore(left)}</p>}
         <ul>
-          {lines.slice(-MOST_LINES).map(({ n, sentences }) => (
-            <li key={n}>{sentences.join(' ')}</li>
+          {shown.map(({ n, sentences, isByBot }) => (
+            <li key={n}>
+              {sentences.join(' ')}
+              {isByBot && <span class="log-note">{words().byBot}</span>}
+            </li>
           ))}
         </ul>
       </div>

@@ -91,16 +91,20 @@ const levelOptions = (): { value: LevelName; label: string }[] =>
 
 function BotChair({ session, isHost, chair, seat }: OneChair<'bot'>): VNode {
   const { bot, levelOf, removeBot } = words();
+  const name = makeNameOf((session.mirror.value as Mirror).info.seats)(seat);
   if (!isHost) {
     return (
       <>
-        <strong class="chair-name">{LEVELS[chair.level].names[language.value]}</strong>
-        <span class="chair-note">{bot}</span>
+        <strong class="chair-name">{name}</strong>
+        <span class="chair-note">
+          {bot} · {LEVELS[chair.level].names[language.value]}
+        </span>
       </>
     );
   }
   return (
     <>
+      <strong class="chair-name">{name}</strong>
       <span class="chair-note">
         <Icon name="bot" /> {bot}
       </span>

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isMuted } from '../../client/muted.ts';
 import type { Session } from '../../client/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
+import { language } from '../../settings/language.ts';
+import { timeIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
 import { PersonButton } from './person-button.tsx';
 import { makeSpeakers, type Speaker } from './speakers.ts';
@@ -12,7 +14,8 @@ import { makeSpeakers, type Speaker } from './speakers.ts';
 /** What people say to each other; those who look on talk among themselves. */
 export function ChatPanel({ session }: { session: Session }): VNode {
   const { log, info } = session.mirror.value as Mirror;
-  const { sayLabel, send, nobodySpoke } = words();
+  const { sayLabel, send, nobodySpoke, galleryHint } = words();
+  const isGallery = session.mySeats.value.length === 0 && info.status !== 'over' && info.status !== 'waiting';
   const text = useSignal('');
   const list = useRef<HTMLOListElement>(null);
   const said = log.flatMap((entry) => (entry.kind === 'said' && entry.text !== '' ? [entry] : []));
@@ -41,6 +44,7 @@ export function ChatPanel({ session }: { session: Session }): VNode {
           />
         ))}
       </ol>
+      {isGallery && <p class="chat-hint">{galleryHint}</p>}
       <form class="field-row" onSubmit={(event) => void say(event)}>
         <label class="field">
           <span class="unseen">{sayLabel}</span>
@@ -60,7 +64,7 @@ export function ChatPanel({ session }: { session: Session }): VNode {
   );
 }
 
-type Said = SaidEntry & { readonly n: number };
+type Said = SaidEntry & { readonly n: number; readonly at: number };
 type Together = readonly [Said, ...Said[]];
 
 /** What somebody who is muted says in a row takes one line; everything else a line of its own. */
@@ -83,7 +87,7 @@ interface ChatLineProps {
 
 function ChatLine({ session, entries, speaker: { name, seat } }: ChatLineProps): VNode {
   const { gallery, mutedTalk } = words();
-  const [{ n, person, text, to }] = entries;
+  const [{ n, at, person, text, to }] = entries;
   const isMine = person === session.client.person.value;
   const isHushed = isMuted(person);
   return (
@@ -96,7 +100,10 @@ function ChatLine({ session, entries, speaker: { name, seat } }: ChatLineProps):
           <strong>
             <bdi>{name}</bdi>
           </strong>
-          {to === 'gallery' && <em> ({gallery})</em>}: <bdi>{text}</bdi>
+          {to === 'gallery' && <em> ({gallery})</em>}: <bdi>{text}</bdi>{' '}
+          <time class="chat-time" dateTime={new Date(at).toISOString()}>
+            {timeIn(language.value)(at)}
+          </time>
         </span>
       )}
       {!isMine && (

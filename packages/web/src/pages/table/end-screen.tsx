@@ -1,5 +1,5 @@
-import type { GameRecord, Seat } from '@potager/kernel';
-import type { TableInfo, Mirror } from '@potager/table';
+import type { GameRecord } from '@potager/kernel';
+import { type Mirror, winnersOf } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
@@ -45,12 +45,6 @@ export function EndScreen({ session, place, onClose }: EndScreenProps): VNode {
       <Fairness session={session} place={place} />
     </Dialog>
   );
-}
-
-/** Where one of two resigns, the other one wins. */
-function winnersOf({ ending, seats }: TableInfo): readonly Seat[] {
-  if (ending?.reason !== 'resigned') return ending?.outcome?.winners ?? [];
-  return seats.flatMap((chair, seat) => (chair.kind === 'human' && chair.hasResigned ? [] : [seat]));
 }
 
 async function bringRecord(place: TableAt['place'], table: string): Promise<GameRecord> {

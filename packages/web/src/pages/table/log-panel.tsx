@@ -16,7 +16,7 @@ export function LogPanel({ session, onLook }: LogPanelProps): VNode {
   const { log, info } = session.mirror.value as Mirror;
   const list = useRef<HTMLOListElement>(null);
   const looked = session.moment.value?.n;
-  const lines = makeLines(log, info).filter(({ n }) => n >= firstMove(log));
+  const lines = makeLines(log, { info, viewer: session.viewer.value, log }).filter(({ n }) => n >= firstMove(log));
   const last = lines.at(-1)?.n;
   useEffect(() => {
     if (list.current && looked === undefined) list.current.scrollTop = list.current.scrollHeight;
@@ -35,7 +35,7 @@ export function LogPanel({ session, onLook }: LogPanelProps): VNode {
           </button>
         </li>
       )}
-      {lines.map(({ n, seat, sentences }) => (
+      {lines.map(({ n, seat, sentences, isTakenBack, isByBot }) => (
         <li key={n}>
           <button
             type="button"
@@ -44,7 +44,11 @@ export function LogPanel({ session, onLook }: LogPanelProps): VNode {
             onClick={() => look(n)}
           >
             {seat !== undefined && <SeatMark seat={seat} />}
-            <span>{sentences.join(' ')}</span>
+            <span class="log-text">
+              {isTakenBack ? <s>{sentences.join(' ')}</s> : sentences.join(' ')}
+              {isByBot && <span class="log-note">{words().byBot}</span>}
+              {isTakenBack && <span class="log-note">{words().takenBack}</span>}
+            </span>
           </button>
         </li>
       ))}

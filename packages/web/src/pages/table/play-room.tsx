@@ -19,6 +19,7 @@ import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useRecap } from './use-recap.ts';
 import { useRefusals } from './use-refusals.ts';
+import { useTakebackNote } from './use-takeback-note.ts';
 import { useTurnNews } from './use-turn-news.ts';
 
 interface PlayRoomProps {
@@ -34,6 +35,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
   const recap = useRecap(session);
   useRefusals(session);
   useTurnNews(session);
+  useTakebackNote(session);
   useKeys(session, sheet);
   // Whoever had scrolled down in the waiting room would not see the board.
   useLayoutEffect(() => scrollTo(0, 0), []);

@@ -1,11 +1,13 @@
 import type { OptionValue } from '@potager/kernel';
-import type { ClockSetting, Mirror, TableSettings } from '@potager/table';
+import type { AbsenceSetting, ClockSetting, Mirror, TableSettings } from '@potager/table';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words, wordsOf } from '../../words/words.ts';
+import { AbsenceOption } from './absence-option.tsx';
+import { CorrespondenceOptions } from './correspondence-options.tsx';
 
 interface RoomOptionsProps {
   readonly session: Session;
@@ -56,15 +58,16 @@ export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode
   );
 }
 
-const HOUR = 60;
-
 const CLOCKS = {
   none: { kind: 'none' },
   short: { kind: 'live', minutes: 10, increment: 10 },
   medium: { kind: 'live', minutes: 20, increment: 15 },
   long: { kind: 'live', minutes: 45, increment: 30 },
+  hours: { kind: 'correspondence', hours: 12 },
   day: { kind: 'correspondence', hours: 24 },
   days: { kind: 'correspondence', hours: 72 },
+  week: { kind: 'correspondence', hours: 24 * 7 },
+  weeks: { kind: 'correspondence', hours: 24 * 14 },
 } as const satisfies { readonly [name: string]: ClockSetting };
 
 type ClockName = keyof typeof CLOCKS;
@@ -81,13 +84,6 @@ const DELAYS = { none: 0, short: 30, medium: 120, long: 600 } as const;
 type DelayName = keyof typeof DELAYS;
 const DELAY_NAMES = Object.keys(DELAYS) as readonly DelayName[];
 
-/** From ten in the evening to eight in the morning, where the host is. */
-const nightHere = (): { from: number; to: number; zone: number } => ({
-  from: 22 * HOUR,
-  to: 8 * HOUR,
-  zone: -new Date().getTimezoneOffset(),
-});
-
 interface TableOptionsProps {
   readonly session: Session;
   readonly isHost: boolean;
@@ -95,10 +91,14 @@ interface TableOptionsProps {
 }
 
 function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
-  const { clock: label, clocks, visibility, visible, quiet, delay, delays } = words();
+  const { clock: label, clocks, visibility, visible, delay, delays } = words();
   const { clock } = settings;
   const change = (part: Partial<TableSettings>): void =>
     void session.command({ kind: 'change', settings: { ...settings, ...part } });
+  const setAbsence = (absence: AbsenceSetting | undefined): void => {
+    const { absence: _absence, ...rest } = settings;
+    void session.command({ kind: 'change', settings: absence ? { ...rest, absence } : rest });
+  };
   return (
     <>
       <Select
@@ -106,22 +106,14 @@ function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
         value={nameClock(clock)}
         isDisabled={!isHost}
         options={Object.keys(CLOCKS).map((value) => ({ value, label: clocks[value as ClockName] }))}
-        onChoose={(value) => change({ clock: CLOCKS[value as ClockName] })}
+        onChoose={(value) => {
+          // What is usual for those who are gone goes with the clock.
+          const { absence: _absence, ...rest } = settings;
+          void session.command({ kind: 'change', settings: { ...rest, clock: CLOCKS[value as ClockName] } });
+        }}
       />
-      {clock.kind === 'correspondence' && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={clock.quiet !== undefined}
-            disabled={!isHost}
-            onChange={() => {
-              const { kind, hours } = clock;
-              change({ clock: clock.quiet ? { kind, hours } : { kind, hours, quiet: nightHere() } });
-            }}
-          />
-          {quiet}
-        </label>
-      )}
+      {clock.kind === 'correspondence' && <CorrespondenceOptions isHost={isHost} clock={clock} change={change} />}
+      <AbsenceOption settings={settings} isHost={isHost} onChoose={setAbsence} />
       <Select
         label={visibility}
         value={settings.isPublic ? 'open' : 'closed'}

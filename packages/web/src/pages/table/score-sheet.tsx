@@ -63,6 +63,11 @@ const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { poin
 /** With a minus sign, as high and wide as the figures beside it. */
 const makeFigure = (points: number): string => String(points).replace('-', '−');
 
+const hasResigned = ({ seats }: TableInfo, seat: Seat): boolean => {
+  const chair = seats[seat];
+  return chair?.kind === 'human' && chair.hasResigned === true;
+};
+
 interface StandingsProps {
   readonly info: TableInfo;
   /** By seat. */
@@ -83,6 +88,7 @@ function Standings({ info, totals, winners }: StandingsProps): VNode {
         <li key={seat} data-winner={winners.includes(seat)}>
           <SeatMark seat={seat} />
           <span>{nameOf(seat)}</span>
+          {hasResigned(info, seat) && <small>{words().resigned}</small>}
           <b>{makeFigure(totals[seat] as number)}</b>
         </li>
       ))}
@@ -101,13 +107,14 @@ function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
   const { info } = session.mirror.value as Mirror;
   const said = wordsOf(info.game);
   const nameOf = makeNameOf(info.seats);
-  const { winner, total } = words();
+  const { winner, total, resigned } = words();
   return (
     <section class="seat-score" data-winner={isWinner} aria-label={nameOf(seat)}>
       <h3>
         <SeatMark seat={seat} />
         <span>{nameOf(seat)}</span>
         {isWinner && <span class="winner">{winner}</span>}
+        {hasResigned(info, seat) && <span class="winner">{resigned}</span>}
       </h3>
       <table>
         <tbody>

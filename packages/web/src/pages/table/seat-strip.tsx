@@ -1,12 +1,14 @@
 import { includes, type Seat } from '@potager/kernel';
 import { botOf, type Chair, type Mirror } from '@potager/table';
 import type { VNode } from 'preact';
-import { makeNameOf } from '../../games/names.ts';
+import { levelNameOf, makeNameOf } from '../../games/names.ts';
 import { isMuted } from '../../client/muted.ts';
 import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { TableAt } from '../../router/route.ts';
+import { language } from '../../settings/language.ts';
+import { dayIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
 import { PersonButton } from './person-button.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -71,10 +73,14 @@ function stateOf(
   chair: Chair,
   seat: Seat,
 ): { text: string; isAway: boolean } | undefined {
-  const { resigned, botPlays, isAway } = words();
+  const { resigned, botPlays, isAway, onHoliday } = words();
+  const level = levelNameOf(chair);
+  if (level !== undefined) return { text: level, isAway: false };
   if (chair.kind !== 'human') return undefined;
   if (chair.hasResigned) return { text: resigned, isAway: true };
   if (chair.standIn) return { text: botPlays, isAway: true };
+  const until = chair.holiday?.until ?? 0;
+  if (until > Date.now()) return { text: onHoliday(dayIn(language.value)(until)), isAway: true };
   const isHere = place === 'here' || includes(session.presence.value.online, seat);
   return isHere ? undefined : { text: isAway, isAway: true };
 }

@@ -6,13 +6,14 @@ import { Dialog } from '../../parts/dialog.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
 import { Hints } from './hints.tsx';
+import { HolidayDialog } from './holiday-dialog.tsx';
 import { MoveList } from './move-list.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ResignDialog, TableMenu } from './table-menu.tsx';
 
 /** What can lie over the board. */
-export type Sheet = 'menu' | 'moves' | 'keys' | 'log' | 'scores' | 'hint' | 'resign' | 'end';
+export type Sheet = 'menu' | 'moves' | 'keys' | 'log' | 'scores' | 'hint' | 'resign' | 'holiday' | 'end';
 
 interface TableDialogsProps {
   readonly session: Session;
@@ -68,6 +69,8 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
       );
     case 'resign':
       return <ResignDialog key="resign" session={session} onClose={closeIf('resign')} />;
+    case 'holiday':
+      return <HolidayDialog key="holiday" session={session} onClose={closeIf('holiday')} />;
     case 'end':
     case undefined:
       return null;

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../parts/icon.tsx';
 import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { navigate, type TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
+import { holidaysOf } from './holiday-dialog.tsx';
 import type { Sheet } from './table-dialogs.tsx';
 
 interface TableMenuProps {
@@ -19,7 +20,7 @@ interface TableMenuProps {
 /** Everything that is not needed at every move. */
 export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
   const { info, turnStatus } = session.mirror.value as Mirror;
-  const { rules, olderRules, hint, moves, keysTitle, pause, leaveToBot, resign, toShelf } = words();
+  const { rules, olderRules, hint, moves, keysTitle, pause, leaveToBot, holiday, resign, toShelf } = words();
   const seat = session.viewer.value;
   const isOlder = session.loaded !== undefined && info.rules < session.loaded.game.rules;
   const plays = seat !== SPECTATOR && info.status === 'playing' && botOf(info.seats[seat]) === undefined;
@@ -50,6 +51,9 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
       {isOlder && <p class="table-menu-note">{olderRules(info.rules)}</p>}
       {plays && place === 'online' && <Item icon="pause" text={pause} onPress={() => void pauseGame()} />}
       {plays && place === 'online' && <Item icon="leave" text={leaveToBot} onPress={() => void leave()} />}
+      {plays && holidaysOf(info, seat) > 0 && (
+        <Item icon="leave" text={holiday} onPress={() => (sheet.value = 'holiday')} />
+      )}
       {plays && <Item icon="flag" text={resign} onPress={() => (sheet.value = 'resign')} />}
       <a class="button" href="/">
         <Icon name="back" />
@@ -81,13 +85,17 @@ function Item({ icon, text, onPress, isDisabled }: ItemProps): VNode {
 /** Resigning cannot be taken back, so it is asked twice. */
 export function ResignDialog({ session, onClose }: { session: Session; onClose: () => void }): VNode {
   const { resign, resignWarning, cancel } = words();
+  const { seats } = (session.mirror.value as Mirror).info;
+  const seat = session.viewer.value;
+  const remaining = seats.filter((chair, i) => i !== seat && !(chair.kind === 'human' && chair.hasResigned)).length;
+  const hasPeople = seats.some((chair, i) => i !== seat && chair.kind === 'human' && !chair.hasResigned);
   const go = async (): Promise<void> => {
     await session.command({ kind: 'resign', seat: session.viewer.peek() });
     onClose();
   };
   return (
     <Dialog title={resign} onClose={onClose}>
-      <p>{resignWarning}</p>
+      <p>{remaining > 1 && hasPeople ? resignWarning.goesOn : resignWarning.isOver}</p>
       <div class="button-row">
         <button type="button" class="button" onClick={onClose}>
           {cancel}

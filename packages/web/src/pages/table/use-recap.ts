@@ -1,5 +1,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Viewer } from '@potager/kernel';
+import type { RedactedEntry } from '@potager/table';
 import type { Session } from '../../client/session.ts';
 import { recall, remember } from '@potager/boardkit/storage';
 
@@ -18,11 +20,17 @@ export interface Recap {
 
 const keyOf = (table: string): string => `seen.${table}`;
 
-/** Moves of others after an entry: one's own need no telling. */
+/** Whether a bot began to play for this seat. */
+export const isStandInOf = (entry: RedactedEntry, seat: Viewer): boolean =>
+  entry.kind === 'stoodIn' && entry.seat === seat && entry.why !== 'left' && entry.why !== 'resigned';
+
+/** Moves of others after an entry, and that a bot played for the reader: what they did themselves needs no telling. */
 function countMissed(session: Session, since: number): number {
   const log = session.mirror.peek()?.log ?? [];
-  return log.filter((entry) => entry.n > since && entry.kind === 'moved' && entry.seat !== session.viewer.peek())
-    .length;
+  const viewer = session.viewer.peek();
+  return log.filter(
+    (entry) => entry.n > since && ((entry.kind === 'moved' && entry.seat !== viewer) || isStandInOf(entry, viewer)),
+  ).length;
 }
 
 /** Remembers what was seen, and tells what was not when the reader comes back: to the page, or from another window. */

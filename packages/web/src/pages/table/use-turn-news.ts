@@ -44,7 +44,7 @@ export function useTurnNews(session: Session): void {
     const fresh = log.filter((entry) => entry.n > before);
     for (const line of listTalk(fresh, log, info)) announce(line);
     announce(
-      makeLines(fresh, info)
+      makeLines(fresh, { info, viewer: session.viewer.value, log })
         .flatMap(({ sentences }) => sentences)
         .join(' '),
     );

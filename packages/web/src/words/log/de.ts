@@ -18,9 +18,11 @@ export const words: LogWords = {
     started: () => 'Das Spiel beginnt.',
     undone: ({ seat, moves }, names) => `${names.seat(seat)} nimmt ${count(moves.length, 'Zug', 'Züge')} zurück.`,
     asked: ({ ask }, names) =>
-      ask.what === 'undo'
-        ? `${names.person(ask.person)} bittet darum, einen Zug zurückzunehmen.`
-        : `${names.person(ask.person)} bittet um eine Pause.`,
+      ({
+        undo: `${names.person(ask.person)} bittet darum, einen Zug zurückzunehmen.`,
+        pause: `${names.person(ask.person)} bittet um eine Pause.`,
+        absent: `${names.person(ask.person)} möchte ohne ${'seat' in ask ? names.seat(ask.seat) : ''} weitermachen.`,
+      })[ask.what],
     agreed: ({ person }, names) => `${names.person(person)} ist einverstanden.`,
     declined: ({ person }, names) => `${names.person(person)} lehnt ab.`,
     stoodIn: ({ seat, why }, names) =>
@@ -28,6 +30,8 @@ export const words: LogWords = {
         left: `${names.seat(seat)} ist gegangen; ein Bot spielt weiter.`,
         absent: `${names.seat(seat)} ist nicht da; ein Bot spielt weiter.`,
         time: `${names.seat(seat)} hat keine Zeit mehr; ein Bot spielt weiter.`,
+        voted: `Die anderen haben auf ${names.seat(seat)} gewartet; ein Bot spielt weiter.`,
+        resigned: `Ein Bot spielt den Garten von ${names.seat(seat)} zu Ende.`,
       })[why],
     ordered: ({ own }) => {
       if (own === undefined) return '';
@@ -35,7 +39,12 @@ export const words: LogWords = {
       return own.order ? 'Du hast einen Auftrag hinterlassen.' : 'Du hast deinen Auftrag zurückgenommen.';
     },
     returned: ({ seat }, names) => `${names.seat(seat)} ist wieder da.`,
-    resigned: ({ seat }, names) => `${names.seat(seat)} gibt auf.`,
+    resigned: ({ seat, isVoted }, names) =>
+      isVoted ? `${names.seat(seat)} gilt als ausgestiegen.` : `${names.seat(seat)} gibt auf.`,
+    holiday: ({ seat, until, at }, names) =>
+      until > at
+        ? `${names.seat(seat)} ist bis ${when(until)} im Urlaub.`
+        : `${names.seat(seat)} ist aus dem Urlaub zurück.`,
     paused: () => 'Das Spiel ruht.',
     unpaused: ({ person }, names) => `${names.person(person)} lässt weiterspielen.`,
     woke: () => '',
@@ -46,7 +55,28 @@ export const words: LogWords = {
     },
     rematched: () => 'Das nächste Spiel ist bereit.',
   },
+  ownEntries: {
+    undone: ({ moves }) => `Du nimmst ${count(moves.length, 'Zug', 'Züge')} zurück.`,
+    agreed: () => 'Du bist einverstanden.',
+    declined: () => 'Du lehnst ab.',
+    stoodIn: ({ why }) =>
+      ({
+        left: 'Du bist gegangen: Ab hier hat ein Bot für dich gespielt.',
+        absent: 'Du warst nicht da: Ab hier hat ein Bot für dich gespielt.',
+        time: 'Deine Zeit war um: Ab hier hat ein Bot für dich gespielt.',
+        voted: 'Die anderen haben es so entschieden: Ab hier hat ein Bot für dich gespielt.',
+        resigned: 'Ab hier spielt ein Bot an deiner Stelle.',
+      })[why],
+    returned: () => 'Du bist wieder da: Ab hier spielst du selbst.',
+    resigned: ({ isVoted }) =>
+      isVoted ? 'Es gilt, dass du aufgegeben hast: Die anderen hatten auf dich gewartet.' : 'Du gibst auf.',
+    unpaused: () => 'Du lässt weiterspielen.',
+  },
   refusals: {
+    noVotes: () => 'An diesem Tisch wird auf alle gewartet.',
+    notAwaitedLong: () => 'Dafür hat das Spiel noch nicht lange genug gewartet.',
+    noHolidays: () => 'An diesem Tisch gibt es keinen Urlaub.',
+    holidaysLeft: ({ days }) => `Du hast noch ${count(days, 'Tag', 'Tage')} Urlaub.`,
     notHost: () => 'Das kann nur, wer den Tisch aufgemacht hat.',
     notSeated: () => 'Du sitzt nicht an diesem Tisch.',
     notYourSeat: ({ seat }) => `Stuhl ${String(seat + 1)} ist nicht deiner.`,

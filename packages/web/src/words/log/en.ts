@@ -18,9 +18,11 @@ export const words: LogWords = {
     started: () => 'The game begins.',
     undone: ({ seat, moves }, names) => `${names.seat(seat)} takes back ${count(moves.length, 'move', 'moves')}.`,
     asked: ({ ask }, names) =>
-      ask.what === 'undo'
-        ? `${names.person(ask.person)} asks to take a move back.`
-        : `${names.person(ask.person)} asks for a pause.`,
+      ({
+        undo: `${names.person(ask.person)} asks to take a move back.`,
+        pause: `${names.person(ask.person)} asks for a pause.`,
+        absent: `${names.person(ask.person)} asks to go on without ${'seat' in ask ? names.seat(ask.seat) : ''}.`,
+      })[ask.what],
     agreed: ({ person }, names) => `${names.person(person)} agrees.`,
     declined: ({ person }, names) => `${names.person(person)} declines.`,
     stoodIn: ({ seat, why }, names) =>
@@ -28,6 +30,8 @@ export const words: LogWords = {
         left: `${names.seat(seat)} has left; a bot plays on.`,
         absent: `${names.seat(seat)} is away; a bot plays on.`,
         time: `${names.seat(seat)} has run out of time; a bot plays on.`,
+        voted: `The others have waited for ${names.seat(seat)}; a bot plays on.`,
+        resigned: `A bot plays the garden of ${names.seat(seat)} to the end.`,
       })[why],
     ordered: ({ own }) => {
       if (own === undefined) return '';
@@ -35,7 +39,12 @@ export const words: LogWords = {
       return own.order ? 'You have left an order.' : 'You have taken your order back.';
     },
     returned: ({ seat }, names) => `${names.seat(seat)} is back.`,
-    resigned: ({ seat }, names) => `${names.seat(seat)} resigns.`,
+    resigned: ({ seat, isVoted }, names) =>
+      isVoted ? `${names.seat(seat)} counts as resigned.` : `${names.seat(seat)} resigns.`,
+    holiday: ({ seat, until, at }, names) =>
+      until > at
+        ? `${names.seat(seat)} is on holiday until ${when(until)}.`
+        : `${names.seat(seat)} is back from holiday.`,
     paused: () => 'The game is paused.',
     unpaused: ({ person }, names) => `${names.person(person)} goes on with the game.`,
     woke: () => '',
@@ -46,7 +55,27 @@ export const words: LogWords = {
     },
     rematched: () => 'The next game is ready.',
   },
+  ownEntries: {
+    undone: ({ moves }) => `You take back ${count(moves.length, 'move', 'moves')}.`,
+    agreed: () => 'You agree.',
+    declined: () => 'You decline.',
+    stoodIn: ({ why }) =>
+      ({
+        left: 'You have left: from here a bot played for you.',
+        absent: 'You were away: from here a bot played for you.',
+        time: 'Your time was up: from here a bot played for you.',
+        voted: 'The others decided so: from here a bot played for you.',
+        resigned: 'From here a bot plays in your place.',
+      })[why],
+    returned: () => 'You are back: from here you play yourself.',
+    resigned: ({ isVoted }) => (isVoted ? 'You count as resigned: the others had waited for you.' : 'You resign.'),
+    unpaused: () => 'You go on with the game.',
+  },
   refusals: {
+    noVotes: () => 'At this table everyone is waited for.',
+    notAwaitedLong: () => 'The game has not waited long enough for that.',
+    noHolidays: () => 'There are no holidays at this table.',
+    holidaysLeft: ({ days }) => `You have ${count(days, 'day', 'days')} of holiday left.`,
     notHost: () => 'Only whoever opened the table can do that.',
     notSeated: () => 'You do not sit at this table.',
     notYourSeat: ({ seat }) => `Chair ${String(seat + 1)} is not yours.`,

@@ -14,13 +14,15 @@ export const words: LogWords = {
     sat: ({ name }) => `${name} s’assoit.`,
     botSat: ({ level }) => `Un robot s’assoit : ${LEVELS[level].names.fr}.`,
     stood: () => '',
-    hostLeft: () => 'L’hôte est parti pour de bon ; quelqu’un d’autre prend le relais.',
+    hostLeft: () => 'L’hôte est parti pour de bon ; quelqu’un d’autre prend le relais.',
     started: () => 'La partie commence.',
     undone: ({ seat, moves }, names) => `${names.seat(seat)} reprend ${count(moves.length, 'coup', 'coups')}.`,
     asked: ({ ask }, names) =>
-      ask.what === 'undo'
-        ? `${names.person(ask.person)} demande à reprendre un coup.`
-        : `${names.person(ask.person)} demande une pause.`,
+      ({
+        undo: `${names.person(ask.person)} demande à reprendre un coup.`,
+        pause: `${names.person(ask.person)} demande une pause.`,
+        absent: `${names.person(ask.person)} demande à continuer sans ${'seat' in ask ? names.seat(ask.seat) : ''}.`,
+      })[ask.what],
     agreed: ({ person }, names) => `${names.person(person)} accepte.`,
     declined: ({ person }, names) => `${names.person(person)} refuse.`,
     stoodIn: ({ seat, why }, names) =>
@@ -28,6 +30,8 @@ export const words: LogWords = {
         left: `${names.seat(seat)} est parti ; un robot continue.`,
         absent: `${names.seat(seat)} est absent ; un robot continue.`,
         time: `${names.seat(seat)} n’a plus de temps ; un robot continue.`,
+        voted: `Les autres ont attendu ${names.seat(seat)} ; un robot continue.`,
+        resigned: `Un robot joue le jardin de ${names.seat(seat)} jusqu’au bout.`,
       })[why],
     ordered: ({ own }) => {
       if (own === undefined) return '';
@@ -35,7 +39,12 @@ export const words: LogWords = {
       return own.order ? 'Vous avez laissé une consigne.' : 'Vous avez repris votre consigne.';
     },
     returned: ({ seat }, names) => `${names.seat(seat)} est de retour.`,
-    resigned: ({ seat }, names) => `${names.seat(seat)} abandonne.`,
+    resigned: ({ seat, isVoted }, names) =>
+      isVoted ? `Abandon compté pour ${names.seat(seat)}.` : `${names.seat(seat)} abandonne.`,
+    holiday: ({ seat, until, at }, names) =>
+      until > at
+        ? `${names.seat(seat)} est en congé jusqu’au ${when(until)}.`
+        : `${names.seat(seat)} est de retour de congé.`,
     paused: () => 'La partie est en pause.',
     unpaused: ({ person }, names) => `${names.person(person)} relance la partie.`,
     woke: () => '',
@@ -46,7 +55,28 @@ export const words: LogWords = {
     },
     rematched: () => 'La partie suivante est prête.',
   },
+  ownEntries: {
+    undone: ({ moves }) => `Vous reprenez ${count(moves.length, 'coup', 'coups')}.`,
+    agreed: () => 'Vous acceptez.',
+    declined: () => 'Vous refusez.',
+    stoodIn: ({ why }) =>
+      ({
+        left: 'Vous êtes parti : à partir d’ici, un robot a joué pour vous.',
+        absent: 'Vous n’étiez pas là : à partir d’ici, un robot a joué pour vous.',
+        time: 'Votre temps était écoulé : à partir d’ici, un robot a joué pour vous.',
+        voted: 'Les autres l’ont décidé : à partir d’ici, un robot a joué pour vous.',
+        resigned: 'À partir d’ici, un robot joue à votre place.',
+      })[why],
+    returned: () => 'Vous revoilà : à partir d’ici, vous jouez vous-même.',
+    resigned: ({ isVoted }) =>
+      isVoted ? 'Un abandon vous est compté : les autres vous avaient attendu.' : 'Vous abandonnez.',
+    unpaused: () => 'Vous relancez la partie.',
+  },
   refusals: {
+    noVotes: () => 'À cette table, on attend tout le monde.',
+    notAwaitedLong: () => 'La partie n’a pas encore assez attendu pour cela.',
+    noHolidays: () => 'À cette table, il n’y a pas de congés.',
+    holidaysLeft: ({ days }) => `Il vous reste ${count(days, 'jour', 'jours')} de congé.`,
     notHost: () => 'Seule la personne qui a ouvert la table peut faire cela.',
     notSeated: () => 'Vous n’êtes pas assis à cette table.',
     notYourSeat: ({ seat }) => `La chaise ${String(seat + 1)} n’est pas la vôtre.`,
@@ -78,12 +108,12 @@ export const words: LogWords = {
       `Tu as changé d’avis ${String(most)} fois à cette table. Ça suffit maintenant, continue comme ça.`,
     tooManyLines: ({ most }) => `Tu as déjà dit ${String(most)} choses à cette table, elle n’en prend pas plus.`,
     galleryFull: () => 'Les spectateurs ont déjà tant parlé qu’il n’y a plus de place.',
-    talksTooFast: () => 'Pas si vite : laisse aux autres le temps de lire.',
+    talksTooFast: () => 'Pas si vite : laisse aux autres le temps de lire.',
     wrongName: ({ why }) => nameProblems[why],
     muted: ({ why, until }) =>
       until === undefined
         ? `Vous ne pouvez plus écrire ici. La raison : ${why}`
-        : `Vous ne pouvez pas écrire avant le ${when(until)}. La raison : ${why}`,
-    draining: () => 'Le serveur va être mis à jour : aucune nouvelle partie ne commence pour l’instant.',
+        : `Vous ne pouvez pas écrire avant le ${when(until)}. La raison : ${why}`,
+    draining: () => 'Le serveur va être mis à jour : aucune nouvelle partie ne commence pour l’instant.',
   },
 };

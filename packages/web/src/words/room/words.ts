@@ -1,3 +1,17 @@
+/** What a table can choose for those who are gone; the first three are what is usual with each kind of clock. */
+export type AbsenceName =
+  | 'usualNone'
+  | 'usualLive'
+  | 'usualCorrespondence'
+  | 'wait'
+  | 'botMinutes'
+  | 'botDay'
+  | 'botDays'
+  | 'voteMinutes'
+  | 'voteDay'
+  | 'voteDays'
+  | 'voteTime';
+
 /** What the waiting room says. */
 export interface RoomWords {
   readonly waitingRoom: string;
@@ -20,8 +34,14 @@ export interface RoomWords {
   readonly howToPlay: string;
   readonly seatCount: string;
   readonly clock: string;
-  readonly clocks: { readonly [name in 'none' | 'short' | 'medium' | 'long' | 'day' | 'days']: string };
+  readonly clocks: {
+    readonly [name in 'none' | 'short' | 'medium' | 'long' | 'hours' | 'day' | 'days' | 'week' | 'weeks']: string;
+  };
   readonly quiet: string;
+  readonly holidays: (days: number) => string;
+  /** What becomes of those who are gone, or whose time is up. */
+  readonly absence: string;
+  readonly absences: { readonly [name in AbsenceName]: string };
   readonly visibility: string;
   readonly visible: { readonly closed: string; readonly open: string };
   readonly delay: string;

@@ -55,4 +55,5 @@ export const words: SettingsWords = {
   deleteWarning:
     'Alle Spiele auf diesem Gerät, deine Einstellungen und dein Konto auf dem Server werden endgültig gelöscht. ' +
     'Spiele der anderen bleiben, ohne deinen Namen.',
+  copyCode: 'Code kopieren',
 };

@@ -50,4 +50,5 @@ export const words: SettingsWords = {
   deleteWarning:
     'All games on this device, your settings and your account on the server will be deleted for good. Games of ' +
     'others stay, without your name.',
+  copyCode: 'Copy the code',
 };

@@ -6,14 +6,14 @@ export const nameProblems: SettingsWords['nameProblems'] = {
   unseen: 'Ce nom contient des caractères que personne ne voit.',
   stacked: 'Une lettre de ce nom porte trop d’accents.',
   mixed: 'Un mot de ce nom mélange les lettres de plusieurs alphabets.',
-  reserved: 'Ce nom est réservé à la maison : l’hôte, les robots et les chaises s’appellent ainsi.',
+  reserved: 'Ce nom est réservé à la maison : l’hôte, les robots et les chaises s’appellent ainsi.',
 };
 
 export const words: SettingsWords = {
   yourName: 'Votre nom',
   nameProblems,
   renamed: (old, name) =>
-    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre ` +
+    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre ` +
     `quand vous voulez.`,
   save: 'Enregistrer',
   saved: 'Enregistré',
@@ -53,4 +53,5 @@ export const words: SettingsWords = {
   deleteWarning:
     'Toutes les parties sur cet appareil, vos réglages et votre compte sur le serveur seront effacés pour de bon. ' +
     'Les parties des autres restent, sans votre nom.',
+  copyCode: 'Copier le code',
 };

@@ -31,6 +31,7 @@ export interface SettingsWords {
   readonly recoveryNew: string;
   readonly useCode: string;
   readonly newCode: string;
+  readonly copyCode: string;
   readonly passkeys: string;
   /** Made on a day, and last used on a day if ever. */
   readonly passkey: (made: string, used: string | undefined) => string;

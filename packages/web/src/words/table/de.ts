@@ -66,14 +66,27 @@ export const words: TableWords = {
   someone: 'Jemand',
   earlierMoment: 'Du siehst einen früheren Moment.',
   backToNow: 'Zurück zu jetzt',
-  asksUndo: (name) => `${name} möchte einen Zug zurücknehmen.`,
+  asksUndo: (name, move) =>
+    move === '' ? `${name} möchte einen Zug zurücknehmen.` : `${name} möchte das zurücknehmen: ${move}`,
+  asksAbsent: {
+    bot: (name, missed) => `${name} möchte, dass ein Bot für ${missed} spielt, bis ${missed} zurück ist.`,
+    resign: (name, missed) => `${name} möchte werten, als hätte ${missed} aufgegeben.`,
+  },
   asksPause: (name) => `${name} möchte eine Pause.`,
   askedOthers: 'Die anderen müssen noch zustimmen.',
   agree: 'Einverstanden',
   decline: 'Ablehnen',
   isPaused: 'Das Spiel ruht; keine Uhr läuft.',
   goOn: 'Weiter',
-  botPlaysForYou: 'Gerade spielt ein Bot für dich.',
+  botPlaysForYou: {
+    left: 'Du bist gegangen: Ein Bot spielt für dich, bis du zurück bist.',
+    absent: 'Du warst nicht da, also spielt ein Bot für dich.',
+    time: 'Deine Zeit war um, also spielt ein Bot für dich. Nimm deinen Platz zurück, wann du willst: Zeit gibt es dazu.',
+    voted:
+      'Die anderen haben auf dich gewartet und dann einen Bot spielen lassen. Nimm deinen Platz zurück, wann du ' +
+      'willst.',
+    resigned: 'Du hast aufgegeben.',
+  },
   imBack: 'Ich bin wieder da',
   sinceYouLeft: 'Während du weg warst',
   andMore: (number) => `… und davor noch ${count(number, 'Zug', 'Züge')}`,
@@ -101,8 +114,35 @@ export const words: TableWords = {
   pause: 'Um eine Pause bitten',
   leaveToBot: 'Gehen: ein Bot spielt weiter',
   resign: 'Aufgeben',
-  resignWarning: 'Du gibst das Spiel auf. Das lässt sich nicht zurücknehmen.',
+  resignWarning: {
+    isOver: 'Du gibst das Spiel auf, und es ist aus: Gewonnen hat, wer noch da ist. Das lässt sich nicht zurücknehmen.',
+    goesOn:
+      'Du gibst das Spiel auf. Für dich ist es vorbei; ein Bot spielt an deiner Stelle weiter, damit die anderen zu ' +
+      'Ende spielen können. Das lässt sich nicht zurücknehmen.',
+  },
   passTo: (name) => `Gib das Gerät an ${name}`,
   curtainHint: 'Der Tisch bleibt verdeckt, bis du so weit bist: So sieht niemand, was nur du sehen darfst.',
   ready: (name) => `Ich bin ${name}, zeig her`,
+  youResigned:
+    'Du hast aufgegeben: Für dich ist diese Partie vorbei. Ein Bot spielt an deiner Stelle weiter, ohne für dich ' +
+    'gewinnen zu können, bis die anderen fertig sind. Du kannst zuschauen.',
+  botComes: (name, time) => `${name} ist nicht da. In ${time} spielt ein Bot weiter, bis ${name} zurück ist.`,
+  voteComes: (name, time) =>
+    `Das Spiel wartet auf ${name}. In ${time} können die anderen entscheiden, wie es weitergeht.`,
+  voteNow: (name) => `Das Spiel hat lange genug auf ${name} gewartet. Was nun?`,
+  voteOnYou: 'Die anderen haben lange genug gewartet und können ohne dich weitermachen. Dein nächster Zug beendet das.',
+  voteBot: 'Ein Bot spielt, bis zur Rückkehr',
+  voteResign: 'Als aufgegeben werten',
+  takenBack: 'zurückgenommen',
+  sameChance: 'Zurückgenommen. Der Zufall bleibt derselbe: Was gezogen wurde, wird wieder gezogen.',
+  byBot: 'vom Bot',
+  moveWaits: 'Was du getan hast, wartet und geht los, sobald die Verbindung wieder da ist.',
+  holiday: 'Urlaub nehmen',
+  holidayDays: (days) => count(days, 'Tag', 'Tage'),
+  holidayHint: (left) => `Deine Uhr steht so lange. An diesem Tisch hast du noch ${count(left, 'Tag', 'Tage')}.`,
+  takeHoliday: 'In den Urlaub',
+  onHoliday: (until) => `Urlaub bis ${until}`,
+  youOnHoliday: (until) => `Du bist bis ${until} im Urlaub; deine Uhr steht. Ziehen darfst du trotzdem.`,
+  endHoliday: 'Urlaub beenden',
+  galleryHint: 'Wer spielt, sieht erst nach der Partie, was die Zuschauer sagen.',
 };

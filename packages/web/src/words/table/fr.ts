@@ -11,7 +11,7 @@ export const words: TableWords = {
   tableSetAside:
     'Cette table a un problème et reste fermée pour l’instant. La partie est conservée, et l’hébergeur est prévenu.',
   reconnecting: 'La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.',
-  notSaved: 'Impossible d’enregistrer : rien n’a changé. Réessayez dans un instant.',
+  notSaved: 'Impossible d’enregistrer : rien n’a changé. Réessayez dans un instant.',
   signedOut: 'Vous êtes déconnecté ici.',
   toSettings: 'Vers les réglages',
   yourTurn: 'À vous de jouer',
@@ -36,7 +36,7 @@ export const words: TableWords = {
   send: 'Envoyer',
   gallery: 'dans le public',
   nobodySpoke: 'Personne n’a encore rien dit.',
-  personMenu: (name) => `${name} : masquer ou signaler`,
+  personMenu: (name) => `${name} : masquer ou signaler`,
   mute: (name) => `Masquer ce que dit ${name}`,
   unmute: (name) => `Réafficher ce que dit ${name}`,
   muted: 'masqué',
@@ -47,7 +47,7 @@ export const words: TableWords = {
   mutedNobody:
     'Vous ne masquez personne. Cela se fait à une table, par le nom de la personne ou à côté de ce qu’elle dit.',
   report: (name) => `Signaler ${name}`,
-  reportReason: 'De quoi s’agit-il ?',
+  reportReason: 'De quoi s’agit-il ?',
   reportReasons: {
     name: 'Son nom',
     talk: 'Ce qu’il ou elle dit',
@@ -65,14 +65,25 @@ export const words: TableWords = {
   someone: 'Quelqu’un',
   earlierMoment: 'Vous regardez un moment passé.',
   backToNow: 'Revenir au présent',
-  asksUndo: (name) => `${name} aimerait reprendre un coup.`,
+  asksUndo: (name, move) =>
+    move === '' ? `${name} aimerait reprendre un coup.` : `${name} aimerait reprendre ceci : ${move}`,
+  asksAbsent: {
+    bot: (name, missed) => `${name} propose qu’un robot joue pour ${missed} jusqu’à son retour.`,
+    resign: (name, missed) => `${name} propose de compter un abandon pour ${missed}.`,
+  },
   asksPause: (name) => `${name} aimerait une pause.`,
   askedOthers: 'En attente de l’accord des autres.',
   agree: 'Accepter',
   decline: 'Refuser',
   isPaused: 'La partie est en pause ; aucune pendule ne tourne.',
   goOn: 'Continuer',
-  botPlaysForYou: 'Un robot joue pour vous en ce moment.',
+  botPlaysForYou: {
+    left: 'Vous êtes parti : un robot joue pour vous jusqu’à votre retour.',
+    absent: 'Vous n’étiez pas là : un robot joue pour vous.',
+    time: 'Votre temps était écoulé : un robot joue pour vous. Reprenez votre place quand vous voulez, avec du temps.',
+    voted: 'Les autres vous ont attendu, puis ont laissé jouer un robot. Reprenez votre place quand vous voulez.',
+    resigned: 'Vous avez abandonné.',
+  },
   imBack: 'Me revoilà',
   sinceYouLeft: 'Depuis votre départ',
   andMore: (number) => `… et ${count(number, 'coup', 'coups')} avant ceux-ci`,
@@ -100,8 +111,36 @@ export const words: TableWords = {
   pause: 'Demander une pause',
   leaveToBot: 'Partir : un robot continue',
   resign: 'Abandonner',
-  resignWarning: 'Vous abandonnez la partie. C’est irrévocable.',
+  resignWarning: {
+    isOver: 'Vous abandonnez : la partie s’arrête là et l’autre a gagné. C’est irrévocable.',
+    goesOn:
+      'Vous abandonnez. Pour vous, la partie est finie ; un robot joue à votre place pour que les autres puissent ' +
+      'terminer. C’est irrévocable.',
+  },
   passTo: (name) => `Passez l’écran à ${name}`,
-  curtainHint: 'La table reste couverte jusqu’à ce que vous soyez prêt : personne ne voit ce qui n’est que pour vous.',
+  curtainHint: 'La table reste couverte jusqu’à ce que vous soyez prêt : personne ne voit ce qui n’est que pour vous.',
   ready: (name) => `Je suis ${name}, montrez-moi`,
+  youResigned:
+    'Vous avez abandonné : pour vous, cette partie est finie. Un robot joue à votre place, sans pouvoir gagner pour ' +
+    'vous, jusqu’à ce que les autres aient terminé. Vous pouvez regarder.',
+  botComes: (name, time) => `${name} n’est pas là. Dans ${time}, un robot joue à sa place jusqu’à son retour.`,
+  voteComes: (name, time) => `La partie attend ${name}. Dans ${time}, les autres pourront décider de continuer.`,
+  voteNow: (name) => `La partie a assez attendu ${name}. Que faire ?`,
+  voteOnYou: 'Les autres ont assez attendu et peuvent continuer sans vous. Votre prochain coup y met fin.',
+  voteBot: 'Un robot joue jusqu’à son retour',
+  voteResign: 'Compter un abandon',
+  takenBack: 'repris',
+  sameChance: 'C’est repris. Le hasard reste le même : ce qui a été pioché le sera de nouveau.',
+  byBot: 'par un robot',
+  moveWaits: 'Ce que vous avez fait attend, et partira dès que la liaison sera rétablie.',
+  holiday: 'Prendre congé',
+  holidayDays: (days) => count(days, 'jour', 'jours'),
+  holidayHint: (left) =>
+    `Votre pendule s’arrête pendant ce temps. Il vous reste ${count(left, 'jour', 'jours')} à cette table.`,
+  takeHoliday: 'Partir en congé',
+  onHoliday: (until) => `en congé jusqu’au ${until}`,
+  youOnHoliday: (until) =>
+    `Vous êtes en congé jusqu’au ${until} ; votre pendule est arrêtée. Vous pouvez jouer quand même.`,
+  endHoliday: 'Finir le congé',
+  galleryHint: 'Les joueurs ne voient ce que dit le public qu’après la partie.',
 };

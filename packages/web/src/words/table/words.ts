@@ -1,4 +1,4 @@
-import type { ReportReason } from '@potager/table';
+import type { Absence, ReportReason } from '@potager/table';
 
 /** What is said at the table. */
 export interface TableWords {
@@ -53,14 +53,16 @@ export interface TableWords {
   readonly someone: string;
   readonly earlierMoment: string;
   readonly backToNow: string;
-  readonly asksUndo: (name: string) => string;
+  /** `move`: which one, as the log tells it; empty where it does not any more. */
+  readonly asksUndo: (name: string, move: string) => string;
+  readonly asksAbsent: { readonly [want in 'bot' | 'resign']: (name: string, missed: string) => string };
   readonly asksPause: (name: string) => string;
   readonly askedOthers: string;
   readonly agree: string;
   readonly decline: string;
   readonly isPaused: string;
   readonly goOn: string;
-  readonly botPlaysForYou: string;
+  readonly botPlaysForYou: { readonly [why in Absence]: string };
   readonly imBack: string;
   readonly sinceYouLeft: string;
   readonly andMore: (count: number) => string;
@@ -76,7 +78,27 @@ export interface TableWords {
   readonly pause: string;
   readonly leaveToBot: string;
   readonly resign: string;
-  readonly resignWarning: string;
+  readonly resignWarning: { readonly isOver: string; readonly goesOn: string };
+  readonly youResigned: string;
+  /** `time`: how long it will be. */
+  readonly botComes: (name: string, time: string) => string;
+  readonly voteComes: (name: string, time: string) => string;
+  readonly voteNow: (name: string) => string;
+  readonly voteOnYou: string;
+  readonly voteBot: string;
+  readonly voteResign: string;
+  readonly takenBack: string;
+  readonly sameChance: string;
+  readonly byBot: string;
+  readonly moveWaits: string;
+  readonly holiday: string;
+  readonly holidayDays: (days: number) => string;
+  readonly holidayHint: (left: number) => string;
+  readonly takeHoliday: string;
+  readonly onHoliday: (until: string) => string;
+  readonly youOnHoliday: (until: string) => string;
+  readonly endHoliday: string;
+  readonly galleryHint: string;
   readonly passTo: (name: string) => string;
   readonly curtainHint: string;
   readonly ready: (name: string) => string;

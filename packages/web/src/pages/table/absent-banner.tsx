@@ -1,0 +1,56 @@
+import type { Absentee, Mirror } from '@potager/table';
+import { playersOf } from '@potager/table';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../../client/session.ts';
+import { words } from '../../words/words.ts';
+import { makeNaming } from './log-lines.ts';
+import { makeClock } from './make-clock.ts';
+import { Press, Slip } from './slip.tsx';
+
+const SECOND = 1000;
+
+/** Says what will become of those the game waits for in vain, and lets the others decide where that is theirs. */
+export function AbsentBanner({ session }: { session: Session }): VNode | null {
+  const { info } = session.mirror.value as Mirror;
+  const { absent = [] } = session.presence.value;
+  if (info.status !== 'playing' || info.ask?.ask.what === 'absent') return null;
+  return (
+    <>
+      {absent.map((absentee) => (
+        <OneAbsent key={absentee.seat} session={session} absentee={absentee} />
+      ))}
+    </>
+  );
+}
+
+function OneAbsent({ session, absentee: { seat, left } }: { session: Session; absentee: Absentee }): VNode | null {
+  const { botComes, voteComes, voteNow, voteOnYou, voteBot, voteResign } = words();
+  const { info } = session.mirror.value as Mirror;
+  const name = makeNaming(info).seat(seat);
+  const rest = useCountdown(left, session.presenceReadAt.value);
+  const isVote = info.settings.absence?.kind === 'vote';
+  if (session.mySeats.value.includes(seat)) return isVote && rest <= 0 ? <Slip>{voteOnYou}</Slip> : null;
+  if (!isVote) return rest > 0 ? <Slip>{botComes(name, makeClock(rest))}</Slip> : null;
+  if (rest > 0) return <Slip>{voteComes(name, makeClock(rest))}</Slip>;
+  const hasSay = playersOf(info).includes(session.client.person.value ?? '');
+  const ask = (want: 'bot' | 'resign') => (): void => void session.command({ kind: 'askAbsent', seat, want });
+  return (
+    <Slip>
+      <p>{voteNow(name)}</p>
+      {hasSay && <Press text={voteBot} isMain onPress={ask('bot')} />}
+      {hasSay && <Press text={voteResign} onPress={ask('resign')} />}
+    </Slip>
+  );
+}
+
+/** What is left now of what was left when it arrived, by this page's clock. */
+function useCountdown(left: number, readAt: number): number {
+  const now = useSignal(performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = performance.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return left - Math.max(0, now.value - readAt);
+}
