@@ -17,8 +17,8 @@ export async function gather(site: TestSite, { names, options = {}, isOnPhones }
   await host.page.getByRole('button', { name: `Stand up · ${first}` }).waitFor();
   await host.page.getByLabel('Players').selectOption(String(names.length));
   for (const [label, choice] of Object.entries(options)) {
-    await host.page.getByLabel(label).selectOption({ label: choice });
-    await host.page.getByLabel(label).and(host.page.getByRole('combobox')).waitFor();
+    await host.page.getByLabel(label, { exact: true }).selectOption({ label: choice });
+    await host.page.getByLabel(label, { exact: true }).and(host.page.getByRole('combobox')).waitFor();
   }
   const path = new URL(host.page.url()).pathname;
   const visits = [host];

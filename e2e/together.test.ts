@@ -98,7 +98,7 @@ test('talk, an undo refused and granted, a pause', async () => {
   const [asker, asked] = await playOn(players);
   await press(asker.page, 'Ask to take back');
   await asker.page.getByText('Waiting for the others to agree.').waitFor();
-  await asked.page.getByText(`${asker.name} would like to take a move back.`).waitFor();
+  await asked.page.getByText(new RegExp(`${asker.name} would like to take this back: ${asker.name} \\w+`)).waitFor();
   expect(await listFaults(asked.page)).toEqual([]);
   await takeScreenshot(asked.page, 'ask-undo-desktop', { fullPage: false });
   await press(asked.page, 'Decline');
@@ -106,7 +106,9 @@ test('talk, an undo refused and granted, a pause', async () => {
   expect(await asker.page.getByText('Waiting for the others').count()).toBe(0);
   await press(asker.page, 'Ask to take back');
   await press(asked.page, 'Agree');
-  await asker.page.locator('.log').getByText(`${asker.name} takes back`).waitFor();
+  await asker.page.locator('.log').getByText('You take back').waitFor();
+  await asked.page.locator('.log').getByText(`${asker.name} takes back`).waitFor();
+  expect(await asked.page.locator('.log s').count()).toBeGreaterThan(0);
   expect((await findTurn(players))[0]).toBe(asker);
 
   await listen(asker.page);
@@ -140,12 +142,13 @@ test('someone leaves, a bot plays, they come back and are told what happened', a
     .getByRole('link', { name: /Garden Nation/ })
     .first()
     .click();
-  await grace.page.getByText('A bot plays for you at the moment.').waitFor();
+  await grace.page.getByText('You have left: a bot plays for you until you are back.').waitFor();
   await grace.page.getByText('Since you left').waitFor();
   expect(await listFaults(grace.page)).toEqual([]);
   await takeScreenshot(grace.page, 'recap-desktop', { fullPage: false });
   await press(grace.page, 'I am back');
   await ada.page.locator('.log').getByText('Grace is back.').waitFor();
+  expect(await ada.page.locator('.log').getByText('by a bot').count()).toBeGreaterThan(0);
   await press(grace.page, 'Close');
   await grace.page.getByText('Since you left').waitFor({ state: 'detached' });
   for (let mover = await findTurn(players); mover[0] !== grace; mover = await findTurn(players)) {
@@ -180,7 +183,7 @@ test('a bot plays for whoever has no time left', async () => {
   await press(other.page, 'Send');
   await press(other.page, 'Log');
   await other.page.locator('.log').getByText(`${mover.name} has run out of time; a bot plays on.`).waitFor();
-  await mover.page.getByText('A bot plays for you at the moment.').waitFor();
+  await mover.page.getByText('Your time was up, so a bot plays for you.').waitFor();
   await takeScreenshot(mover.page, 'out-of-time-desktop', { fullPage: false });
   await press(mover.page, 'I am back');
   await endAll(players);

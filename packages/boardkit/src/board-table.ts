@@ -11,6 +11,8 @@ export interface BoardTable<View, Labels, Preview> extends Omit<BoardProps, 'vie
   readonly me: Seat | undefined;
   /** Whether it is for the viewer to do something. */
   readonly isAsked: boolean;
+  /** Whether the game waits for a seat: who is, is marked on the board as in the page's bar above it. */
+  readonly isAwaited: (seat: Seat) => boolean;
   /** By the rules, or because someone gave up: nobody is awaited any more. */
   readonly isOver: boolean;
   readonly preview: (move: string) => Preview | undefined;
@@ -32,6 +34,7 @@ export function makeTable<View, Labels, Preview>(
     nameOf: (seat) => seats.find((one) => one.seat === seat)?.name ?? '',
     me: seats.some(({ seat }) => seat === viewer) ? viewer : undefined,
     isAsked: includes(awaited, viewer) && legal.length > 0,
+    isAwaited: (seat) => includes(awaited, seat),
     isOver: awaited === NOBODY,
     preview: (move) => rules.preview(move) as Preview | undefined,
     why: (move) => rules.why(move),

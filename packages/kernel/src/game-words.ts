@@ -2,8 +2,7 @@ import type { GameEvent } from './event.ts';
 import type { ScoreLine } from './game.ts';
 import { refusalSpeaker } from './notation-words.ts';
 import type { NotationRefusal, Refusal } from './refusal.ts';
-import type { Seat } from './seat.ts';
-import { type Language, type NameOf, type Sentences, speaker, type Words } from './words.ts';
+import { eventSpeaker, type Language, type Sentences, speaker, type Words } from './words.ts';
 
 /** What a language must supply for a game; a missing sentence does not compile. */
 interface GameTexts<Event extends GameEvent, Why extends Refusal, Line extends ScoreLine> extends Pick<
@@ -35,18 +34,5 @@ export function makeGameWords<Event extends GameEvent, Why extends Refusal, Line
     event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example, refusals }),
     score: speaker(scores),
-  };
-}
-
-/** Tells what the reader did in the second person, where there are words for that. */
-function eventSpeaker<Event extends GameEvent>(
-  events: Sentences<Event>,
-  ownEvents: Partial<Sentences<Event>>,
-): (event: Event, nameOf: NameOf, you?: Seat) => string {
-  const tell = speaker(events);
-  return (event, nameOf, you) => {
-    const isOwn = you !== undefined && 'seat' in event && event['seat'] === you;
-    const own = isOwn ? (ownEvents[event.key as Event['key']] as typeof tell | undefined) : undefined;
-    return own ? own(event, nameOf) : tell(event, nameOf);
   };
 }

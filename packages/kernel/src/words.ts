@@ -29,6 +29,19 @@ export function speaker<T extends { readonly key: string }>(
   };
 }
 
+/** Tells what the reader did in the second person, where there are words for that. */
+export function eventSpeaker<T extends GameEvent>(
+  events: Sentences<T>,
+  ownEvents: Partial<Sentences<T>>,
+): (event: T, nameOf: NameOf, you?: Seat) => string {
+  const tell = speaker(events);
+  return (event, nameOf, you) => {
+    const isOwn = you !== undefined && 'seat' in event && event['seat'] === you;
+    const own = isOwn ? (ownEvents[event.key as T['key']] as typeof tell | undefined) : undefined;
+    return (own ?? tell)(event, nameOf);
+  };
+}
+
 /** Everything a game says in one language while it is chosen and played. */
 export interface Words {
   readonly title: string;

@@ -22,7 +22,7 @@ export function Race(): VNode {
 }
 
 function Runner({ seat }: { seat: Seat }): VNode {
-  const { view, labels, nameOf, me, news } = useTable();
+  const { view, labels, nameOf, me, news, isAwaited } = useTable();
   const points = view.points[seat]!;
   const red = redOf(view.tiles, seat);
   const mana = view.mana[seat] ?? null;
@@ -40,7 +40,7 @@ function Runner({ seat }: { seat: Seat }): VNode {
     labels.supply(one, two, three),
   ];
   return (
-    <li class="ed-runner" data-playing={isPlaying} data-me={seat === me}>
+    <li class="ed-runner" data-playing={isAwaited(seat)} data-me={seat === me}>
       <span class="unseen">{spoken.join(', ')}</span>
       <span class="ed-runner-name" aria-hidden="true">
         <Mark seat={seat} />

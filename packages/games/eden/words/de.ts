@@ -59,6 +59,25 @@ export const words: Words = makeWords({
     playedOut: ({ winners }, nameOf) =>
       `Ein viertes Mal wird nicht gemischt: Die Partie ist zu Ende. Sieg: ${list(winners.map(nameOf))}.`,
   },
+  ownEvents: {
+    turnBegan: ({ mana }) => (mana === 0 ? 'Du bist am Zug.' : `Du bist am Zug und erhältst ${mana} Mana.`),
+    watered: ({ cell }) => `Du bewässerst ${cell}.`,
+    cultivated: ({ card, shape, raised, level, mana }) =>
+      `Du spielst Anbaukarte ${card} (${shapes[shape]}): ${list(raised)} auf Stufe ${level} für ${mana} Mana.`,
+    sold: ({ card, shape, mana }) => `Du verkaufst Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
+    bought: ({ card, shape, mana }) => `Du kaufst Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
+    targeted: ({ defender, cell }, nameOf) => `Du greifst nach ${cell}, einem Plättchen von ${nameOf(defender)}.`,
+    supported: ({ cell }) => `Du nimmst ${cell} zum Angriff hinzu.`,
+    opened: ({ bid, mana }) => `Du eröffnest mit ${bid} je Punkt, zusammen ${mana} Mana.`,
+    raised: ({ bid, mana }) => `Du erhöhst auf ${bid} je Punkt, zusammen ${mana} Mana.`,
+    accepted: ({ winner, mana, tiles }, nameOf) =>
+      `Du nimmst an: ${nameOf(winner)} zahlt ${mana} Mana und nimmt ${list(tiles.map(({ cell }) => cell))}.`,
+    discarded: ({ card }) => `Du legst ${card} ab.`,
+    finished: () => 'Du beendest den Zug.',
+    passed: () => 'Du passt.',
+    drew: ({ card }) => `Du ziehst ${card}.`,
+    won: ({ points }) => `Du hast ${points} Punkte und gewinnst.`,
+  },
   refusals: {
     over: () => 'Die Partie ist zu Ende.',
     notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,

@@ -61,6 +61,25 @@ export const words: Words = makeWords({
     playedOut: ({ winners }, nameOf) =>
       `The pile cannot be shuffled a fourth time: the game ends. Winning: ${list(winners.map(nameOf))}.`,
   },
+  ownEvents: {
+    turnBegan: ({ mana }) => (mana === 0 ? 'You begin a turn.' : `You begin a turn with an income of ${mana} mana.`),
+    watered: ({ cell }) => `You irrigate ${cell}.`,
+    cultivated: ({ card, shape, raised, level, mana }) =>
+      `You play culture card ${card} (${shapes[shape]}): ${list(raised)} to level ${level} for ${mana} mana.`,
+    sold: ({ card, shape, mana }) => `You sell culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
+    bought: ({ card, shape, mana }) => `You buy culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
+    targeted: ({ defender, cell }, nameOf) => `You reach for ${cell}, a tile of ${nameOf(defender)}.`,
+    supported: ({ cell }) => `You add ${cell} to the attack.`,
+    opened: ({ bid, mana }) => `You open with ${bid} a point, ${mana} mana in all.`,
+    raised: ({ bid, mana }) => `You raise to ${bid} a point, ${mana} mana in all.`,
+    accepted: ({ winner, mana, tiles: taken }, nameOf) =>
+      `You accept: ${nameOf(winner)} pays ${mana} mana and takes ${list(taken.map(({ cell }) => cell))}.`,
+    discarded: ({ card }) => `You discard ${card}.`,
+    finished: () => 'You end the turn.',
+    passed: () => 'You pass.',
+    drew: ({ card }) => `You draw ${card}.`,
+    won: ({ points }) => `You have ${points} points and win.`,
+  },
   refusals: {
     over: () => 'The game is over.',
     notYourTurn: ({ turn }, nameOf) => `It is the turn of ${nameOf(turn)}.`,

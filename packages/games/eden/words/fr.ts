@@ -59,6 +59,26 @@ export const words: Words = makeWords({
     playedOut: ({ winners }, nameOf) =>
       `On ne mélange pas la pioche une quatrième fois : la partie finit. Victoire : ${list(winners.map(nameOf))}.`,
   },
+  ownEvents: {
+    turnBegan: ({ mana }) =>
+      mana === 0 ? 'Vous commencez votre tour.' : `Vous commencez votre tour et recevez ${mana} mana.`,
+    watered: ({ cell }) => `Vous irriguez ${cell}.`,
+    cultivated: ({ card, shape, raised, level, mana }) =>
+      `Vous jouez la carte de culture ${card} (${shapes[shape]}) : ${list(raised)} au niveau ${level} pour ${mana} mana.`,
+    sold: ({ card, shape, mana }) => `Vous vendez la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
+    bought: ({ card, shape, mana }) => `Vous achetez la carte de culture ${card} (${shapes[shape]}) pour ${mana} mana.`,
+    targeted: ({ defender, cell }, nameOf) => `Vous visez ${cell}, qui est à ${nameOf(defender)}.`,
+    supported: ({ cell }) => `Vous ajoutez ${cell} à l’attaque.`,
+    opened: ({ bid, mana }) => `Vous ouvrez à ${bid} par point, soit ${mana} mana.`,
+    raised: ({ bid, mana }) => `Vous relancez à ${bid} par point, soit ${mana} mana.`,
+    accepted: ({ winner, mana, tiles: taken }, nameOf) =>
+      `Vous acceptez : ${nameOf(winner)} paie ${mana} mana et prend ${list(taken.map(({ cell }) => cell))}.`,
+    discarded: ({ card }) => `Vous défaussez ${card}.`,
+    finished: () => 'Vous finissez votre tour.',
+    passed: () => 'Vous passez.',
+    drew: ({ card }) => `Vous piochez ${card}.`,
+    won: ({ points }) => `Vous atteignez ${points} points et gagnez.`,
+  },
   refusals: {
     over: () => 'La partie est terminée.',
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,

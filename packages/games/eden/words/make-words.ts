@@ -4,6 +4,7 @@ import {
   refusalSpeaker,
   type NameOf,
   type Sentences,
+  eventSpeaker,
   speaker,
   type Words,
 } from '@potager/kernel';
@@ -46,18 +47,19 @@ interface Texts {
   readonly moves: MoveTexts;
   readonly calls: CallTexts;
   readonly events: Sentences<Event>;
+  readonly ownEvents: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<ScoreLine>;
 }
 
 export function makeWords(texts: Texts): Words {
-  const { language, title, summary, options, moves, events, refusals, scores } = texts;
+  const { language, title, summary, options, moves, events, ownEvents, refusals, scores } = texts;
   return {
     title,
     summary,
     options,
     move: (text) => sayMove(moves, text),
-    event: speaker(events),
+    event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example: 'water C4', refusals }),
     score: speaker(scores),
     call: (view, nameOf) => sayCall(texts, view as View, nameOf),

@@ -37,12 +37,12 @@ export function Clans(): VNode {
 const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
 function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): VNode {
-  const { view, labels, nameOf, me, isOver } = useTable();
+  const { view, labels, nameOf, me, isAwaited } = useTable();
   const [isTold, tell] = useState(false);
   const clan = clanOf(seat);
   const figures = useFigures(seat);
   return (
-    <li class="gn-clan" data-turn={view.turn === seat && !isOver} style={{ '--clan': clan.colour }}>
+    <li class="gn-clan" data-turn={isAwaited(seat)} style={{ '--clan': clan.colour }}>
       <Icon of={clan.id} box="clan" />
       <span class="gn-clan-name">
         <span>{nameOf(seat)}</span>

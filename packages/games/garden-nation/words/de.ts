@@ -75,6 +75,30 @@ export const words: Words = makeWords({
     ended: ({ winners, scores, missions: kept }, nameOf) =>
       `${winners.length === 1 ? `${list(winners.map(nameOf))} gewinnt` : `${list(winners.map(nameOf))} teilen sich den Sieg`} mit ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Aufträge: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
   },
+  ownEvents: {
+    turnBegan: ({ actions }) => `Du hast ${actionsOf(actions)}.`,
+    craneMoved: ({ to }) => `Du setzt einen Kniff ein und versetzt den Schildkran in Gebiet ${to}.`,
+    roofMoved: ({ from, to }) => `Du setzt einen Kniff ein und versetzt das Dach von ${from} auf ${to}.`,
+    movedOn: ({ from, to }) => `Du kannst in Gebiet ${from} nicht bauen und ziehst weiter in Gebiet ${to}.`,
+    built: ({ area, floors, cost, torticrane, land: token }) =>
+      `Du baust auf ${area}${token === undefined ? '' : ` (nun ${land(token)})`}, jetzt ${floorsOf(floors)}, für ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
+    abandoned: ({ area, floors, gain, torticrane }) =>
+      `Du gibst ${area} auf, nimmst ${floorsOf(floors)} zurück und gewinnst ${inhabitantsOf(gain)}. Der Schildkran ` +
+      `geht in Gebiet ${torticrane}.`,
+    invaded: ({ owner, area, floors, cost, torticrane }, nameOf) =>
+      `Du setzt einen Kniff ein und eroberst ${area}: ${nameOf(owner)} nimmt ${floorsOf(floors)} zurück und bekommt ` +
+      `${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
+    idled: ({ torticrane }) =>
+      `Du kannst nirgends bauen und lässt die Aktion verstreichen. Der Schildkran steht in Gebiet ${torticrane}.`,
+    lastRoundBegan: () => 'Du hast dein letztes Stockwerk gesetzt: Diese Runde ist die letzte.',
+    projectOffered: ({ area, projects: offered }) => `Mit ${area} kannst du ${projects(offered)} erfüllen.`,
+    projectCompleted: ({ project: number, area, points }) =>
+      `Du erfüllst ${project(number)} für ${pointsOf(points)}; ${area} bekommt ein Dach.`,
+    projectDeclined: () => 'Du erfüllst kein Projekt.',
+    actionEnded: ({ actions }) => (actions === 0 ? 'Du bist fertig.' : `Du hast noch ${actionsOf(actions)}.`),
+    nextAsked: ({ among }, nameOf) => `Du bestimmst, wer als Nächstes dran ist: ${either(among.map(nameOf))}.`,
+    nextChosen: ({ next }, nameOf) => `Du bestimmst ${nameOf(next)}.`,
+  },
   refusals: {
     over: () => 'Die Partie ist zu Ende.',
     notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,

@@ -71,6 +71,30 @@ export const words: Words = makeWords({
     ended: ({ winners, scores, missions: kept }, nameOf) =>
       `${winners.length === 1 ? `${list(winners.map(nameOf))} wins` : `${list(winners.map(nameOf))} share the victory`} with ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
   },
+  ownEvents: {
+    turnBegan: ({ actions }) => `You have ${actionsOf(actions)}.`,
+    craneMoved: ({ to }) => `You spend a ploy and move the torticrane to territory ${to}.`,
+    roofMoved: ({ from, to }) => `You spend a ploy and move the roof from ${from} to ${to}.`,
+    movedOn: ({ from, to }) => `You cannot construct in territory ${from} and go on to territory ${to}.`,
+    built: ({ area, floors, cost, torticrane, land: token }) =>
+      `You build on ${area}${token === undefined ? '' : `, now ${land(token)}`}, ${floorsOf(floors)} high, for ${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
+    abandoned: ({ area, floors, gain, torticrane }) =>
+      `You abandon ${area}, take back ${floorsOf(floors)} and gain ${inhabitantsOf(gain)}. The torticrane goes to ` +
+      `territory ${torticrane}.`,
+    invaded: ({ owner, area, floors, cost, torticrane }, nameOf) =>
+      `You spend a ploy and invade ${area}: ${nameOf(owner)} takes back ${floorsOf(floors)} and gets ` +
+      `${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
+    idled: ({ torticrane }) =>
+      `You can build nowhere and let the action pass. The torticrane stands in territory ${torticrane}.`,
+    lastRoundBegan: () => 'You have placed the last floor: this round is the last.',
+    projectOffered: ({ area, projects: offered }) => `With ${area}, you can complete ${projects(offered)}.`,
+    projectCompleted: ({ project: number, area, points }) =>
+      `You complete ${project(number)} for ${pointsOf(points)}; ${area} gets a roof.`,
+    projectDeclined: () => 'You complete no project.',
+    actionEnded: ({ actions }) => (actions === 0 ? 'Your turn is over.' : `You have ${actionsOf(actions)} left.`),
+    nextAsked: ({ among }, nameOf) => `You choose who plays next: ${either(among.map(nameOf))}.`,
+    nextChosen: ({ next }, nameOf) => `You choose ${nameOf(next)} to play next.`,
+  },
   refusals: {
     over: () => 'The game is over.',
     notYourTurn: ({ turn }, nameOf) => `It is ${nameOf(turn)}'s turn.`,

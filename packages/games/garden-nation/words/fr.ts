@@ -74,6 +74,32 @@ export const words: Words = makeWords({
     ended: ({ winners, scores, missions: kept }, nameOf) =>
       `${winners.length === 1 ? `${list(winners.map(nameOf))} gagne` : `${list(winners.map(nameOf))} se partagent la victoire`} avec ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions : ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join(' ; ')}.`,
   },
+  ownEvents: {
+    turnBegan: ({ actions }) => `Vous avez ${actionsOf(actions)}.`,
+    craneMoved: ({ to }) => `Vous dépensez une ruse et déplacez la tortugrue sur le territoire ${to}.`,
+    roofMoved: ({ from, to }) => `Vous dépensez une ruse et déplacez le toit de ${from} vers ${to}.`,
+    movedOn: ({ from, to }) =>
+      `Vous ne pouvez pas construire dans le territoire ${from} et passez au territoire ${to}.`,
+    built: ({ area, floors, cost, torticrane, land: token }) =>
+      `Vous construisez en ${area}${token === undefined ? '' : ` (désormais ${land(token)})`}, ${floorsOf(floors)}, pour ${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
+    abandoned: ({ area, floors, gain, torticrane }) =>
+      `Vous abandonnez ${area}, reprenez ${floorsOf(floors)} et gagnez ${inhabitantsOf(gain)}. La tortugrue va au ` +
+      `territoire ${torticrane}.`,
+    invaded: ({ owner, area, floors, cost, torticrane }, nameOf) =>
+      `Vous dépensez une ruse et envahissez ${area} : ${nameOf(owner)} reprend ${floorsOf(floors)} et reçoit ` +
+      `${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
+    idled: ({ torticrane }) =>
+      `Vous ne pouvez construire nulle part et laissez passer l’action. La tortugrue est au territoire ${torticrane}.`,
+    lastRoundBegan: () => 'Vous avez posé votre dernier étage : cette manche est la dernière.',
+    projectOffered: ({ area, projects: offered }) => `Avec ${area}, vous pouvez réaliser ${projects(offered)}.`,
+    projectCompleted: ({ project: number, area, points }) =>
+      `Vous réalisez ${project(number)} pour ${pointsOf(points)} ; ${area} reçoit un toit.`,
+    projectDeclined: () => 'Vous ne réalisez aucun projet.',
+    actionEnded: ({ actions }) =>
+      actions === 0 ? 'Vous avez fini votre tour.' : `Il vous reste ${actionsOf(actions)}.`,
+    nextAsked: ({ among }, nameOf) => `Vous choisissez qui joue ensuite : ${either(among.map(nameOf))}.`,
+    nextChosen: ({ next }, nameOf) => `Vous donnez la main à ${nameOf(next)}.`,
+  },
   refusals: {
     over: () => 'La partie est terminée.',
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,

@@ -4,6 +4,7 @@ import {
   refusalSpeaker,
   type NameOf,
   type Sentences,
+  eventSpeaker,
   speaker,
   type Words,
 } from '@potager/kernel';
@@ -53,11 +54,22 @@ interface Texts {
   };
   readonly moves: MovePhrases;
   readonly events: Sentences<Event>;
+  readonly ownEvents: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<ScoreLine>;
 }
 
-export function makeWords({ language, title, summary, options, moves, events, refusals, scores }: Texts): Words {
+export function makeWords({
+  language,
+  title,
+  summary,
+  options,
+  moves,
+  events,
+  ownEvents,
+  refusals,
+  scores,
+}: Texts): Words {
   return {
     title,
     summary,
@@ -66,7 +78,7 @@ export function makeWords({ language, title, summary, options, moves, events, re
       const [kind, one = '', other = ''] = text.split(' ');
       return moves[kind as MoveKind]([one, other], nameOf);
     },
-    event: speaker(events),
+    event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example: 'build 3.5', refusals }),
     score: speaker(scores),
   };

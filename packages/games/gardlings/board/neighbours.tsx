@@ -35,12 +35,11 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
   const one = view.seats[seat] as (typeof view.seats)[number];
   const words = [nameOf(seat), statusWords(table, seat), labels.gemsOf(one.gems, view.target), labels.coins(one.coins)];
   if (view.first === seat) words.push(labels.startMarker);
-  const isActive = view.phase === 'build' ? one.status === 'building' : view.turn === seat;
   return (
     <button
       type="button"
       class="gl-neighbour"
-      data-active={isActive}
+      data-active={table.isAwaited(seat)}
       data-alarm={one.alarm}
       onClick={() => onOpen(seat)}
     >

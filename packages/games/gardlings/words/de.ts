@@ -134,6 +134,28 @@ export const words: GardlingsWords = makeWords({
     mutated: (it, nameOf) => `Im Garten von ${nameOf(it.seat)} mutiert ${tile(it.pig)} zu ${kind(it)}.`,
     newRound: (it, nameOf) => `Runde ${it.round}. Den Startmarker hat ${nameOf(it.first)}.`,
   },
+  ownEvents: {
+    drew: (it) => `Du ziehst ${tile(it.tile)}.`,
+    looked: (it) => `Du ziehst noch einmal: ${tile(it.tile)}; ${tile(it.back)} kommt zurück in den Beutel.`,
+    laid: (it) => `Du legst ${tile(it.tile)}: ${gems(it.gems)}.`,
+    shifted: (it) => `Du versetzt ein Einhorn (${tile(it.tile)}): ${gems(it.gems)}.`,
+    pigCoin: () => 'Das dritte Schwein bringt dir eine Münze.',
+    alarm: (it) =>
+      `Gnomalarm bei dir: ${tile(it.tile)} wird beiseitegelegt, gestohlen: ${gems(it.lost)}, übrig: ${gems(it.gems)}.`,
+    laidAside: (it) => `${tile(it.tile)} passt nirgends; du legst es beiseite und bist fertig.`,
+    bagEmpty: () => 'Dein Beutel ist leer: Der Gartenbau endet.',
+    stopped: () => 'Du hörst auf.',
+    resumed: () => 'Du baust doch weiter.',
+    won: (it) => `Du kaufst mit ${gemsDative(it.gems)} das Siegplättchen und gewinnst.`,
+    hiring: () => 'Du heuerst an.',
+    ponds: (it) => `Deine Teiche: ${it.ponds}, dafür ${coins(it.coins)}.`,
+    bought: (it) =>
+      `Du ${list([`heuerst ${kind(it)} an`, ...(it.coins > 0 ? [`zahlst ${coins(it.coins)} dazu`] : []), ...(it.reward ? ['erhältst die Münze am Stapel'] : [])])}.`,
+    tookPig: (it) =>
+      `Du nimmst ${it.tile === null ? 'kein Schwein, denn keines ist übrig,' : tile(it.tile)} und ${coins(it.coins)}.`,
+    mutationDue: () => 'Eines deiner Schweine muss mutieren.',
+    mutated: (it) => `In deinem Garten mutiert ${tile(it.pig)} zu ${kind(it)}.`,
+  },
   refusals: {
     over: () => 'Die Partie ist zu Ende.',
     stillBuilding: () => 'Angeheuert wird, wenn alle mit dem Gartenbau fertig sind.',

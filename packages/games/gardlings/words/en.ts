@@ -127,6 +127,28 @@ export const words: GardlingsWords = makeWords({
     mutated: (it, nameOf) => `In the garden of ${nameOf(it.seat)}, ${tile(it.pig)} mutates into ${kind(it)}.`,
     newRound: (it, nameOf) => `Round ${it.round}. ${nameOf(it.first)} holds the start marker.`,
   },
+  ownEvents: {
+    drew: (it) => `You draw ${tile(it.tile)}.`,
+    looked: (it) => `You look a second time: ${tile(it.tile)}; ${tile(it.back)} goes back.`,
+    laid: (it) => `You lay ${tile(it.tile)}: ${gems(it.gems)}.`,
+    shifted: (it) => `You move a unicorn, ${tile(it.tile)}: ${gems(it.gems)}.`,
+    pigCoin: () => 'The third pig brings you a coin.',
+    alarm: (it) =>
+      `Gnome alarm for you: ${tile(it.tile)} is laid aside, ${gems(it.lost)} stolen, ${gems(it.gems)} left.`,
+    laidAside: (it) => `You lay ${tile(it.tile)} aside, which fits nowhere, and end building.`,
+    bagEmpty: () => 'Your bag is empty: building ends.',
+    stopped: () => 'You stop.',
+    resumed: () => 'You go on after all.',
+    won: (it) => `You buy the victory tile with ${gems(it.gems)} and win.`,
+    hiring: () => 'You hire.',
+    ponds: (it) => `Your ponds: ${it.ponds}, for ${coins(it.coins)}.`,
+    bought: (it) =>
+      `You hire ${kind(it)}${it.coins > 0 ? ` with ${coins(it.coins)}` : ''}${it.reward ? ' and get the coin beside the pile' : ''}.`,
+    tookPig: (it) =>
+      `You take ${it.tile === null ? 'no pig, for none is left,' : tile(it.tile)} and ${coins(it.coins)}.`,
+    mutationDue: () => 'One of your pigs must mutate.',
+    mutated: (it) => `In your garden, ${tile(it.pig)} mutates into ${kind(it)}.`,
+  },
   refusals: {
     over: () => 'The game is over.',
     stillBuilding: () => 'Hiring begins when everyone has finished building.',

@@ -129,6 +129,28 @@ export const words: GardlingsWords = makeWords({
     mutated: (it, nameOf) => `Dans le jardin de ${nameOf(it.seat)}, ${tile(it.pig)} se change en ${kind(it)}.`,
     newRound: (it, nameOf) => `Manche ${it.round}. Le marqueur de départ est à ${nameOf(it.first)}.`,
   },
+  ownEvents: {
+    drew: (it) => `Vous piochez : ${tile(it.tile)}.`,
+    looked: (it) => `Vous regardez une seconde fois : ${tile(it.tile)} ; retour au sac : ${tile(it.back)}.`,
+    laid: (it) => `Vous posez ${tile(it.tile)} : ${gems(it.gems)}.`,
+    shifted: (it) => `Vous déplacez une licorne (${tile(it.tile)}) : ${gems(it.gems)}.`,
+    pigCoin: () => 'Le troisième cochon vous rapporte une pièce.',
+    alarm: (it) =>
+      `Alerte aux gnomes chez vous : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ${gems(it.gems)}.`,
+    laidAside: (it) => `Impossible de poser ${tile(it.tile)} ; vous vous arrêtez là.`,
+    bagEmpty: () => 'Votre sac est vide : fin de la construction.',
+    stopped: () => 'Vous vous arrêtez.',
+    resumed: () => 'Vous reprenez finalement.',
+    won: (it) => `Vous achetez la tuile Victoire avec ${gems(it.gems)} et gagnez.`,
+    hiring: () => 'À vous d’engager.',
+    ponds: (it) => `Vos étangs : ${it.ponds}, pour ${coins(it.coins)}.`,
+    bought: (it) =>
+      `Vous engagez ${kind(it)}${it.coins > 0 ? ` avec ${coins(it.coins)}` : ''}${it.reward ? ' et recevez la pièce posée à côté de la pile' : ''}.`,
+    tookPig: (it) =>
+      `Vous prenez ${it.tile === null ? 'zéro cochon, il n’en reste plus,' : tile(it.tile)} et ${coins(it.coins)}.`,
+    mutationDue: () => 'L’un de vos cochons doit muter.',
+    mutated: (it) => `Dans votre jardin, ${tile(it.pig)} se change en ${kind(it)}.`,
+  },
   refusals: {
     over: () => 'La partie est terminée.',
     stillBuilding: () => 'On engage quand tout le monde a fini de bâtir.',

@@ -4,6 +4,7 @@ import {
   refusalSpeaker,
   type NameOf,
   type Sentences,
+  eventSpeaker,
   speaker,
   type Words,
 } from '@potager/kernel';
@@ -57,6 +58,7 @@ interface Texts {
   readonly names: Names;
   readonly moves: MoveTexts;
   readonly events: Sentences<Event>;
+  readonly ownEvents: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<ScoreLine>;
 }
@@ -66,14 +68,14 @@ export interface GardlingsWords extends Words {
 }
 
 export function makeWords(texts: Texts): GardlingsWords {
-  const { language, title, summary, options, names, moves, events, refusals, scores } = texts;
+  const { language, title, summary, options, names, moves, events, ownEvents, refusals, scores } = texts;
   return {
     title,
     summary,
     options,
     names,
     move: (text: string, _nameOf: NameOf) => sayMove(text, names, moves),
-    event: speaker(events),
+    event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example: 'lay 1 0 2', refusals }),
     score: speaker(scores),
   };

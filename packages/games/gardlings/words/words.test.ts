@@ -27,6 +27,15 @@ describe('the log', () => {
     expect(german.event({ ...bought, coins: 0, reward: false }, nameOf)).toBe('Ada heuert Blau 20 (Einhorn) an.');
   });
 
+  test('tells the reader what they did as theirs, and others what others did', () => {
+    expect(english.event({ ...bought, coins: 0, reward: false }, nameOf, 0)).toBe('You hire blue tile 20 (unicorn).');
+    expect(german.event({ ...bought, reward: false }, nameOf, 0)).toBe(
+      'Du heuerst Blau 20 (Einhorn) an und zahlst 2 Münzen dazu.',
+    );
+    expect(french.event({ key: 'stopped', seat: 0 }, nameOf, 0)).toBe('Vous vous arrêtez.');
+    expect(english.event({ key: 'stopped', seat: 0 }, nameOf, 1)).toBe('Ada stops.');
+  });
+
   test('keeps French signs with the word before them', () => {
     expect(french.event({ key: 'drew', seat: 0, tile: 'gnome-03' }, nameOf)).toBe('Ada pioche\u00a0: gnome 3.');
   });

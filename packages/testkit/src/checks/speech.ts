@@ -29,7 +29,10 @@ export function saysEverything(step: Step, all: AllWords): void {
   const refused = refusalsOf(position, seat);
   for (const words of Object.values(all)) {
     for (const text of legalMoves(position, seat)) assertSaid(words.move(text, nameOf), text);
-    for (const event of events) assertSaid(words.event(event, nameOf), event.key);
+    for (const event of events) {
+      assertSaid(words.event(event, nameOf), event.key);
+      assertSaid(words.event(event, nameOf, seat), event.key);
+    }
     for (const refusal of refused) assertSaid(words.refusal(refusal, nameOf), refusal.key);
     for (const line of seats.flatMap((other) => position.score(other, other)))
       assertSaid(words.score(line, nameOf), line.key);

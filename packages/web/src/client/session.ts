@@ -69,6 +69,12 @@ export class Session {
     this.endings = [client.listen((push) => this.hear(push)), client.onReturn(async () => this.rejoin())];
   }
 
+  /** The time as the host has it, where its clock was told; else this page's own. */
+  get hostNow(): number {
+    const face = this.mirror.value?.turnStatus.clock;
+    return face === undefined ? Date.now() : face.at + performance.now() - this.clockReadAt.value;
+  }
+
   /** The seats of whoever sits before this page. */
   readonly mySeats: ReadonlySignal<readonly Seat[]> = computed(() => {
     const person = this.client.person.value;

@@ -25,6 +25,8 @@ export const agoIn = (language: Language): ((at: number, now: number) => string)
 /** A day alone. */
 export const dayIn = (language: Language): ((at: number) => string) => {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (at) => format.format(at);
+};
 
 /** Today, the time of day; else the day with it. */
 export const timeIn = (language: Language): ((at: number) => string) => {
@@ -33,8 +35,8 @@ export const timeIn = (language: Language): ((at: number) => string) => {
   return (at) => (new Date(at).toDateString() === new Date().toDateString() ? time : day).format(at);
 };
 
-/** A day alone, as short as can be. */
-export const dayIn = (language: Language): ((at: number) => string) => {
+/** A day of this year, as short as can be. */
+export const shortDayIn = (language: Language): ((at: number) => string) => {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' });
   return (at) => format.format(at);
 };

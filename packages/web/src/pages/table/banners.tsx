@@ -115,7 +115,7 @@ function HolidayBanner({ session, info }: { session: Session; info: TableInfo })
   const seat = session.viewer.value;
   const chair = info.seats[seat];
   const until = chair?.kind === 'human' ? (chair.holiday?.until ?? 0) : 0;
-  if (info.status === 'over' || until <= Date.now()) return null;
+  if (info.status === 'over' || until <= session.hostNow) return null;
   return (
     <Slip>
       <p>{youOnHoliday(whenIn(language.value)(until))}</p>

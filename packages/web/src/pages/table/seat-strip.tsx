@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { TableAt } from '../../router/route.ts';
 import { language } from '../../settings/language.ts';
-import { dayIn } from '../../words/when.ts';
+import { shortDayIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
 import { PersonButton } from './person-button.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -43,8 +43,9 @@ function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Cha
   const name = makeNameOf(info.seats)(seat);
   const isOther = place === 'online' && chair.kind === 'human' && chair.person !== session.client.person.value;
   const isHushed = isOther && isMuted(chair.person);
-  const isTurn = info.status === 'playing' && includes(turnStatus.awaited, seat);
+  const isTurn = info.status === 'playing' && includes((session.moment.value?.turnStatus ?? turnStatus).awaited, seat);
   const isYou = session.viewer.value === seat;
+  const level = levelNameOf(chair);
   const state = stateOf(session, place, chair, seat);
   return (
     <li class="seat-chip" data-turn={isTurn} data-you={isYou} data-away={state?.isAway === true}>
@@ -59,8 +60,11 @@ function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Cha
           <span class="unseen">, {muted}</span>
         </>
       )}
+      {level !== undefined && <span class="seat-level">{level}</span>}
       {state && <span class="seat-state">{state.text}</span>}
-      {turnStatus.clock && <SeatClock face={turnStatus.clock} seat={seat} readAt={session.clockReadAt.value} />}
+      {turnStatus.clock && chair.kind !== 'bot' && (
+        <SeatClock face={turnStatus.clock} seat={seat} readAt={session.clockReadAt.value} />
+      )}
       {isOther && <PersonButton class="seat-person" table={info.table} person={chair.person} name={name} />}
     </li>
   );
@@ -74,13 +78,11 @@ function stateOf(
   seat: Seat,
 ): { text: string; isAway: boolean } | undefined {
   const { resigned, botPlays, isAway, onHoliday } = words();
-  const level = levelNameOf(chair);
-  if (level !== undefined) return { text: level, isAway: false };
   if (chair.kind !== 'human') return undefined;
   if (chair.hasResigned) return { text: resigned, isAway: true };
   if (chair.standIn) return { text: botPlays, isAway: true };
   const until = chair.holiday?.until ?? 0;
-  if (until > Date.now()) return { text: onHoliday(dayIn(language.value)(until)), isAway: true };
+  if (until > session.hostNow) return { text: onHoliday(shortDayIn(language.value)(until)), isAway: true };
   const isHere = place === 'here' || includes(session.presence.value.online, seat);
   return isHere ? undefined : { text: isAway, isAway: true };
 }
