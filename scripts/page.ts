@@ -14,7 +14,7 @@ const stamp = join(pageFolder, '.inputs');
 /** Everything that can end up in the page; too much rather than too little. */
 const inputs = [
   'package-lock.json',
-  'packages/web/{index.html,package.json,vite.config.ts}',
+  'packages/web/{index.html,package.json,vite.config.ts,public/too-old.js}',
   'packages/{kernel,boardkit,games,bots,table,web}/**/*.{ts,tsx,css,svg,json,html,woff2}',
 ];
 

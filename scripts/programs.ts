@@ -39,6 +39,13 @@ const PROGRAMS = {
     places: '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
     packages: ['libwebkit2gtk-4.1-0'],
   },
+  oldWebkitDriver: {
+    title: "WPE's driver",
+    variable: 'WPE_DRIVER',
+    names: ['WPEWebDriver'],
+    packages: ['wpewebkit-driver'],
+  },
+  oldWebkitBrowser: { title: 'Cog', variable: 'COG', names: ['cog'], packages: ['cog'] },
   screen: { title: 'Xvfb', variable: 'XVFB', names: ['Xvfb'], packages: ['xvfb'] },
 } as const satisfies { readonly [name: string]: Program };
 

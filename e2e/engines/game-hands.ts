@@ -5,7 +5,7 @@ const button = (name: RegExp): Target => ({ name });
 /** What somebody who plays by what lies before them presses: in each game the first thing in its list that is there. */
 export const GAME_HANDS: { readonly [title: string]: readonly Target[] } = {
   'Garden Nation': [
-    button(/^(Keep these two$|Complete)/),
+    button(/^(Keep these two$|Complete)| plays next$/),
     // What is done at once does not say whether it is pressed; what is looked at first does.
     {
       css: '.bk-sheet button:not([aria-pressed])',

@@ -35,6 +35,7 @@ export function journey(name: string, launch: () => Promise<Engine>): void {
         await visitor.click({ css: 'label', name: new RegExp(`^${language}$`) });
         await visitor.until(language, (lang) => document.documentElement.lang === lang, code);
         expect(await visitor.excess()).toBe(0);
+        expect(await visitor.tab.evaluate(readChosenMark)).toContain('underline');
       }
       const day = await visitor.tab.evaluate(readGround);
       await visitor.click({ css: 'label', name: /^Dusk$/ });
@@ -55,6 +56,7 @@ export function journey(name: string, launch: () => Promise<Engine>): void {
         await visitor.click({ name: new RegExp(`Play now .* ${title}$`) });
         await play(player, MOVES);
         await look(visitor, title);
+        await openSheets(visitor);
         const lines = await player.countLines();
         await visitor.tab.reload();
         await player.waitForTurn();
@@ -72,6 +74,14 @@ export function journey(name: string, launch: () => Promise<Engine>): void {
         await visitor.leave();
       },
     );
+
+    test('passkeys are offered where there are any; elsewhere the page says what they need', async () => {
+      const visitor = await Visitor.come(engine, `${site.address}/settings`, PHONE);
+      const hasPasskeys = await visitor.tab.evaluate(() => 'PublicKeyCredential' in globalThis);
+      await visitor.waitForText(hasPasskeys ? 'Add a passkey' : 'This browser has no passkeys here');
+      expect(await visitor.complaints()).toEqual([]);
+      await visitor.leave();
+    });
 
     test('without a network after one visit', async () => {
       const visitor = await Visitor.come(engine, site.address, PHONE);
@@ -113,6 +123,27 @@ async function look(visitor: Visitor, name: string): Promise<void> {
     await visitor.takePicture(`${file}-${kind}`);
   }
 }
+
+/** Every dialog that a key opens: none scrolls sideways. And with it gone, the table is no higher than the window. */
+async function openSheets(visitor: Visitor): Promise<void> {
+  for (const key of ['m', 'p', 'w', '?']) {
+    await visitor.tab.press(key);
+    await visitor.waitFor({ css: 'dialog[open] h2' });
+    expect(await visitor.excess()).toBe(0);
+    await visitor.tab.press('Escape');
+    await visitor.until('the dialog to go', () => document.querySelector('dialog[open]') === null);
+  }
+  expect(await visitor.tab.evaluate(readOverheight)).toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page: by how many pixels it is higher than the window. */
+const readOverheight = (): number => document.documentElement.scrollHeight - document.documentElement.clientHeight;
+
+/** Runs in the page: the line under what is chosen in the first row of switches. */
+const readChosenMark = (): string => {
+  const chosen = document.querySelector('.switches input:checked + span');
+  return chosen === null ? '' : getComputedStyle(chosen).textDecorationLine;
+};
 
 /** Runs in the page. */
 const readGround = (): string =>

@@ -2,13 +2,17 @@ import { findProgram, type ProgramName } from '../../scripts/programs.ts';
 import { launchChromium } from './chromium-engine.ts';
 import type { Engine } from './engine.ts';
 import { launchFirefox } from './firefox-engine.ts';
-import { launchWebKit } from './webkit-engine.ts';
+import { launchOldWebKit, launchWebKit } from './webkit-engine.ts';
 
 function locate(name: ProgramName): string {
   const path = findProgram(name);
   if (path === undefined) throw new Error(`There is no ${name} here; "npm run browsers" finds or installs it.`);
   return path;
 }
+
+/** How the engine is started that is too old for the page. */
+export const launchTooOld = (): Engine =>
+  launchOldWebKit({ driver: locate('oldWebkitDriver'), browser: locate('oldWebkitBrowser') });
 
 /** How each engine is started. */
 export const launchers = {

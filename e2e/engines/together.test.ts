@@ -5,6 +5,7 @@ import { launchers } from './launchers.ts';
 import { Player } from './player.ts';
 import { Visitor } from './visitor.ts';
 
+const SCREEN = { width: 1280, height: 900 };
 const TITLE = 'Garden Nation';
 const DECISIONS = process.env['JOURNEY'] === 'short' ? 6 : 24;
 
@@ -22,7 +23,9 @@ afterAll(async () => {
 });
 
 test('people in three engines at one table see one game', async () => {
-  const [ada, grace, emmy] = await Promise.all(engines.map(async (engine) => Visitor.come(engine, site.address)));
+  const [ada, grace, emmy] = await Promise.all(
+    engines.map(async (engine) => Visitor.come(engine, site.address, SCREEN)),
+  );
   if (ada === undefined || grace === undefined || emmy === undefined) throw new Error('three engines');
   await ada.click({ name: new RegExp(`Play with friends .* ${TITLE}$`) });
   await ada.waitFor({ name: /^Stand up/ });
@@ -39,8 +42,11 @@ test('people in three engines at one table see one game', async () => {
   const seen = await Promise.all(visitors.map(async ({ tab }) => tab.evaluate(readAreas)));
   expect(seen[0]).toMatch(/building/);
   for (const areas of seen) expect(areas).toBe(seen[0]);
-  for (const visitor of visitors) {
-    await visitor.takePicture('together');
+  for (const visitor of visitors) await visitor.takePicture('together');
+  expect(await ada.complaints()).toEqual([]);
+  await ada.leave();
+  for (const visitor of [grace, emmy]) {
+    await visitor.until('Ada to be struck through', isStruckThrough);
     expect(await visitor.complaints()).toEqual([]);
     await visitor.leave();
   }
@@ -57,6 +63,12 @@ async function sitDown(visitor: Visitor, { address, name, chair }: Chair): Promi
   await visitor.tab.goto(address);
   await visitor.click({ name: new RegExp(`^Sit here · chair ${String(chair)}`) });
   await visitor.waitFor({ name: new RegExp(`^Stand up · ${name}`) });
+}
+
+/** Runs in the page: whether whoever has left is. */
+function isStruckThrough(): boolean {
+  const name = document.querySelector('.seat-chip[data-away=true] .seat-name');
+  return name !== null && getComputedStyle(name).textDecorationLine.includes('line-through');
 }
 
 /** Whoever is awaited; the news of a move may still be on its way to them. */

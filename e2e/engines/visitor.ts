@@ -13,6 +13,11 @@ export interface Target {
   readonly name?: RegExp;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Somebody at a window of some engine, who finds things by their names, presses them, and waits. */
 export class Visitor {
   readonly tab: Tab;
@@ -23,9 +28,9 @@ export class Visitor {
     this.engine = engine;
   }
 
-  static async come(engine: Engine, address: string, { width = 1280, height = 900 } = {}): Promise<Visitor> {
-    const visitor = new Visitor(await engine.open(), engine.name.toLowerCase());
-    await visitor.tab.resize(width, height);
+  static async come(engine: Engine, address: string, size?: Size): Promise<Visitor> {
+    const visitor = new Visitor(await engine.open(), engine.name.toLowerCase().replaceAll(' ', '-'));
+    if (size !== undefined) await visitor.tab.resize(size.width, size.height);
     await visitor.tab.goto(address);
     await visitor.until('the page', () => document.querySelector('h1') !== null);
     return visitor;

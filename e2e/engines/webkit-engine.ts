@@ -26,24 +26,42 @@ interface WebKitPrograms {
  * The engine of Safari in Debian's small browser for it, by WebDriver: the only protocol it speaks. One screen that
  * nobody sees serves all windows; each window has a driver of its own, which drives no more than one.
  */
-export async function launchWebKit({ screen, ...programs }: WebKitPrograms): Promise<Engine> {
+export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
   const helper = new Helper([screen, '-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [, display = ''] = await helper.says(/^(\d+)$/m);
+  // Full screen, because its toolbar would not let the window be as narrow as a phone.
+  const options = { binary: browser, args: ['--automation', '--full-screen'] };
+  const capabilities = { 'webkitgtk:browserOptions': options };
   return {
     name: 'WebKit',
-    open: async () => openWindow(programs, `:${display}`),
+    open: async () => openWindow({ driver, capabilities, env: { DISPLAY: `:${display}` } }),
     close: () => helper.end(),
   };
 }
 
-async function openWindow({ driver, browser: binary }: Omit<WebKitPrograms, 'screen'>, display: string): Promise<Tab> {
+/** An engine from before the baseline, like Safari 16.0: Debian's WPE, which needs no screen and has one size. */
+export const launchOldWebKit = ({ driver, browser }: Omit<WebKitPrograms, 'screen'>): Engine => {
+  const options = { binary: browser, args: ['--automation', '--platform=headless'] };
+  const capabilities = { 'wpe:browserOptions': options };
+  return {
+    name: 'old WebKit',
+    open: async () => openWindow({ driver, capabilities, env: {} }),
+    close: async () => undefined,
+  };
+};
+
+interface Window {
+  readonly driver: string;
+  readonly capabilities: object;
+  readonly env: { readonly [name: string]: string };
+}
+
+async function openWindow({ driver, capabilities, env }: Window): Promise<Tab> {
   const home = mkdtempSync(join(tmpdir(), 'potager-webkit-'));
   const port = await findPort();
-  const env = { ...SURROUNDINGS, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home };
-  const helper = new Helper([driver, `--port=${String(port)}`, '--host=127.0.0.1'], env);
-  // Full screen, because its toolbar would not let the window be as narrow as a phone.
-  const options = { binary, args: ['--automation', '--full-screen'] };
-  const session = await WebDriver.start(port, { 'webkitgtk:browserOptions': options });
+  const surroundings = { ...SURROUNDINGS, ...env, HOME: home, XDG_RUNTIME_DIR: home };
+  const helper = new Helper([driver, `--port=${String(port)}`, '--host=127.0.0.1'], surroundings);
+  const session = await WebDriver.start(port, capabilities);
   const act = async (actions: object[]): Promise<void> => session.post('actions', { actions });
   return {
     goto: async (url) => session.post('url', { url }),

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, defineConfig, type Plugin } from 'vite';
+import { BASELINE } from './baseline/baseline.ts';
+import { listTooNew } from './baseline/too-new.ts';
 
-const TARGET = 'es2023';
+const TARGET = Object.entries(BASELINE).map(([browser, version]) => `${browser}${version}`);
 
 /** Files beside the bundle that the page needs without a network too. */
 const publicFolder = join(import.meta.dirname, 'public');
@@ -31,6 +33,7 @@ function serviceWorker(): Plugin {
         logLevel: 'warn',
         define: { POTAGER_FILES: JSON.stringify(files), POTAGER_VERSION: JSON.stringify(version) },
         publicDir: false,
+        plugins: [keepBaseline()],
         build: {
           target: TARGET,
           outDir: dir,
@@ -41,6 +44,21 @@ function serviceWorker(): Plugin {
           },
         },
       });
+    },
+  };
+}
+
+/** Ends a build that uses what the oldest browser of the baseline does not know. */
+function keepBaseline(): Plugin {
+  return {
+    name: 'potager-baseline',
+    async generateBundle(_options, bundle) {
+      const texts = Object.values(bundle).map((file) => ({
+        name: file.fileName,
+        text: file.type === 'chunk' ? file.code : String(file.source),
+      }));
+      const found = listTooNew(texts);
+      if (found.length > 0) this.error(`Too new for the baseline (packages/web/baseline):\n${found.join('\n')}`);
     },
   };
 }
@@ -74,13 +92,11 @@ async function layBeside(file: string): Promise<void> {
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorker(), squeeze()],
+  plugins: [keepBaseline(), serviceWorker(), squeeze()],
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
     target: TARGET,
-    // Colours are written with light-dark(), which follows the reader's choice only where the browser itself knows it.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content policy allows no inlined fonts, and a separate file is cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

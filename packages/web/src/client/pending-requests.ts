@@ -24,10 +24,10 @@ export class PendingRequests {
 
   async ask(request: Request): Promise<Answer> {
     const message = { ...request, id: makeNonce() } as ClientMessage;
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.pending.set(message.id, { message, settle: resolve });
-    this.send(message);
-    return promise;
+    return new Promise((settle) => {
+      this.pending.set(message.id, { message, settle });
+      this.send(message);
+    });
   }
 
   receive(message: Exclude<ServerMessage, { type: 'hello' | 'bye' | 'notices' | 'renamed' }>): void {

@@ -86,12 +86,12 @@ export class WorkerClient implements HostClient {
     request: Extract<LocalRequest, { readonly kind: K }>,
   ): Promise<LocalResults[K]> {
     const id = makeNonce();
-    const { promise, resolve } = Promise.withResolvers<LocalAnswer>();
-    const message: ToWorker = { type: 'local', id, request };
-    this.errands.set(id, { message, settle: resolve });
-    if (this.isHopeless) this.fail();
-    else this.post(message);
-    const answer = await promise;
+    const answer = await new Promise<LocalAnswer>((settle) => {
+      const message: ToWorker = { type: 'local', id, request };
+      this.errands.set(id, { message, settle });
+      if (this.isHopeless) this.fail();
+      else this.post(message);
+    });
     if ('problem' in answer) throw new LocalError(answer.problem);
     return answer.result as LocalResults[K];
   }

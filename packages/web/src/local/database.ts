@@ -120,7 +120,8 @@ async function ended(transaction: IDBTransaction): Promise<void> {
 }
 
 async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new SilentError('the database does not answer')), patienceMs);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SilentError('the database does not answer')), patienceMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -30,12 +30,12 @@ export class Thinking {
 
   async ask<K extends Thought['kind']>(thought: Extract<Thought, { readonly kind: K }>): Promise<Thoughts[K]> {
     const id = this.next++;
-    const { promise, resolve } = Promise.withResolvers<ThoughtAnswer>();
-    this.waiting.set(id, resolve);
-    this.worker ??= this.start();
-    this.worker.postMessage({ id, thought });
     const timer = setTimeout(() => this.giveUp(), PATIENCE_MS);
-    const answer = await promise;
+    const answer = await new Promise<ThoughtAnswer>((resolve) => {
+      this.waiting.set(id, resolve);
+      this.worker ??= this.start();
+      this.worker.postMessage({ id, thought });
+    });
     clearTimeout(timer);
     if ('problem' in answer) throw new Error(answer.problem);
     return answer.result as Thoughts[K];

@@ -26,13 +26,14 @@ async function followLobby(show: Show, until: AbortSignal): Promise<void> {
   const follower = new LobbyFollower(client, show);
   const following = new AbortController();
   following.signal.addEventListener('abort', () => askAgain(show, until));
-  const over = AbortSignal.any([following.signal, until]);
-  over.addEventListener('abort', () => follower.end());
+  const over = new AbortController();
+  for (const signal of [following.signal, until]) signal.addEventListener('abort', () => over.abort());
+  over.signal.addEventListener('abort', () => follower.end());
   const stop = effect(() => {
     if (client.line.value === 'lost') show('unreachable');
     if (client.line.value === 'signedOut') following.abort();
   });
-  over.addEventListener('abort', stop);
+  over.signal.addEventListener('abort', stop);
 }
 
 function askAgain(show: Show, until: AbortSignal): void {

@@ -13,7 +13,7 @@ export function announce(text: string): void {
 /** Where screen readers listen; there is one of it. */
 export function Announcer(): VNode {
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+    <div class="unseen announcer" role="log" aria-live="polite" aria-relevant="additions">
       {lines.value.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

@@ -10,11 +10,10 @@ const darkness = matchMedia('(prefers-color-scheme: dark)');
 const isSystemDark = signal(darkness.matches);
 darkness.addEventListener('change', () => (isSystemDark.value = darkness.matches));
 
-// Colours follow `color-scheme`; drawings, which are dimmed as a whole, ask for the attribute.
+// Colours (tokens.css) and drawings, which are dimmed as a whole, ask for the attribute.
 effect(() => {
-  const { style, dataset } = document.documentElement;
+  const { dataset } = document.documentElement;
   const isDusk = theme.value === 'system' ? isSystemDark.value : theme.value === 'dusk';
-  style.colorScheme = theme.value === 'system' ? '' : isDusk ? 'dark' : 'light';
   dataset['light'] = isDusk ? 'dusk' : 'day';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = isDusk ? '#17110f' : '#a5764c';

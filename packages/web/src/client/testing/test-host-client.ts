@@ -48,14 +48,15 @@ export class TestHostClient implements HostClient {
   }
 
   async until(isSo: () => boolean): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const watcher = (): void => {
-      if (isSo()) resolve();
-    };
-    this.watchers.add(watcher);
-    watcher();
-    await promise;
-    this.watchers.delete(watcher);
+    await new Promise<void>((resolve) => {
+      const watcher = (): void => {
+        if (!isSo()) return;
+        this.watchers.delete(watcher);
+        resolve();
+      };
+      this.watchers.add(watcher);
+      watcher();
+    });
   }
 
   close(): void {

@@ -21,10 +21,10 @@ export class TestPage {
   }
 
   async ask(message: Request, id: string = crypto.randomUUID()): Promise<Answer> {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.waiting.set(id, resolve);
-    void this.host.hear({ ...message, id });
-    return promise;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      void this.host.hear({ ...message, id });
+    });
   }
 
   async run<K extends LocalRequest['kind']>(
@@ -35,13 +35,14 @@ export class TestPage {
 
   async until(isSo: () => boolean): Promise<void> {
     if (isSo()) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const watcher = (): void => {
-      if (isSo()) resolve();
-    };
-    this.watchers.add(watcher);
-    await promise;
-    this.watchers.delete(watcher);
+    await new Promise<void>((resolve) => {
+      const watcher = (): void => {
+        if (!isSo()) return;
+        this.watchers.delete(watcher);
+        resolve();
+      };
+      this.watchers.add(watcher);
+    });
   }
 
   close(): void {

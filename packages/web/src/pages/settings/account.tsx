@@ -14,6 +14,7 @@ export function Account(): VNode {
     words();
   const code = useSignal<string | undefined>(undefined);
   const isAccount = me.value?.isAccount === true;
+  const hasPasskeys = 'PublicKeyCredential' in globalThis;
   const attempt = (work: () => Promise<void>) => (): void => void work().catch(() => toast({ text: passkeyFailed }));
   const add = attempt(async () => {
     code.value = await (await import('./passkey.ts')).registerPasskey();
@@ -43,9 +44,10 @@ export function Account(): VNode {
           {words().toHost}
         </a>
       )}
+      {!hasPasskeys && <p>{words().noPasskeys}</p>}
       <div class="button-row">
-        {press('plus', addPasskey, add)}
-        {!isAccount && press('person', usePasskey, enter)}
+        {hasPasskeys && press('plus', addPasskey, add)}
+        {hasPasskeys && !isAccount && press('person', usePasskey, enter)}
         {isAccount && press('again', newCode, renew)}
         {isAccount && press('leave', out, leave({ everywhere: false }))}
         {isAccount && press('leave', outEverywhere, leave({ everywhere: true }))}

@@ -34,6 +34,9 @@ export const words: SettingsWords = {
   addPasskey: 'Passkey hinzufügen',
   usePasskey: 'Mit Passkey anmelden',
   passkeyFailed: 'Das hat nicht geklappt.',
+  noPasskeys:
+    'Dieser Browser kann hier keine Passkeys: Dafür braucht es einen neueren, oder eine Adresse, die mit https ' +
+    'beginnt. Ein Wiederherstellungscode geht trotzdem.',
   recovery: 'Passkey verloren?',
   recoveryLabel: 'Wiederherstellungscode',
   recoveryNew:

@@ -33,6 +33,9 @@ export const words: SettingsWords = {
   addPasskey: 'Add a passkey',
   usePasskey: 'Sign in with a passkey',
   passkeyFailed: 'That did not work.',
+  noPasskeys:
+    'This browser has no passkeys here: they need a newer one, or an address that begins with https. A recovery ' +
+    'code works all the same.',
   recovery: 'Lost your passkey?',
   recoveryLabel: 'Recovery code',
   recoveryNew: 'Write this code down: with it you get back in if you lose your passkey. It is shown only once.',

@@ -34,6 +34,9 @@ export const words: SettingsWords = {
   addPasskey: 'Ajouter une clé d’accès',
   usePasskey: 'Se connecter avec une clé d’accès',
   passkeyFailed: 'Cela n’a pas marché.',
+  noPasskeys:
+    'Ce navigateur ne propose pas de clé d’accès ici : il en faut un plus récent, ou une adresse qui commence par ' +
+    'https. Un code de secours marche quand même.',
   recovery: 'Clé d’accès perdue ?',
   recoveryLabel: 'Code de secours',
   recoveryNew: 'Notez ce code : il vous rendra l’accès si vous perdez votre clé. Il n’est montré qu’une fois.',

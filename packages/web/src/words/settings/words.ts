@@ -26,6 +26,8 @@ export interface SettingsWords {
   readonly addPasskey: string;
   readonly usePasskey: string;
   readonly passkeyFailed: string;
+  /** Where the browser does not know them, or not at this address. */
+  readonly noPasskeys: string;
   readonly recovery: string;
   readonly recoveryLabel: string;
   readonly recoveryNew: string;

@@ -1,0 +1,20 @@
+/** What is newer than the baseline, or means something else than the table thinks, and why it does no harm. */
+export const ALLOWED: { readonly [word: string]: string } = {
+  'AbortSignal.timeout': 'known; Chrome before 124 only gives its error another name, which nobody reads',
+  '.toHex': '@noble/hashes looks whether it is there',
+  'Uint8Array.fromHex': '@noble/hashes looks whether it is there',
+  '.toArray': "a SeatSet's own",
+  '.moveBefore': 'Preact looks whether it is there',
+  'Symbol.dispose': '@preact/signals looks whether it is there',
+  '.displayName': "Preact's own",
+  'scrollbar-width': 'without it a bar is seen that says the same',
+  'paint-order': 'known; only what it does to HTML text is newer, and boards are SVG',
+  'accent-color': 'without it boxes are ticked in the colour of the system',
+  'text-wrap': 'without it a title breaks less evenly',
+  '.setAppBadge': 'the page looks whether it is there',
+  'content-visibility': 'without it what is out of view is drawn, too',
+  'contain-intrinsic-size': 'goes with content-visibility',
+  'overscroll-behavior-y': 'as overscroll-behavior',
+  resize: 'not on phones, where a field of text scrolls',
+  'overscroll-behavior': 'known; only what it does where nothing scrolls is newer',
+};
