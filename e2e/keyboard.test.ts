@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { TestSite, screens } from './test-site.ts';
 import { enter } from './hands.ts';
+import { gatherTold, listRepeated, listUntold, readTold } from './told.ts';
 import { Walker } from './walker.ts';
 
 let site: TestSite;
@@ -17,6 +18,7 @@ afterAll(async () => {
 test('a whole game with Tab, arrows and Enter, by roles and names alone', async () => {
   const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   const walker = new Walker(page);
+  await page.evaluate(gatherTold);
   await walker.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
   const player = new GardenNationPlayer(page, walker.press);
   await player.wait();
@@ -32,6 +34,11 @@ test('a whole game with Tab, arrows and Enter, by roles and names alone', async 
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.waitFor();
   expect(await result.getByRole('row').count()).toBeGreaterThan(6);
+  // Whoever only listens has heard everything that stands in the log, each line once and in its place.
+  const log = await page.locator('.side .log > li').allInnerTexts();
+  const told = await readTold(page);
+  expect(listUntold(log, told)).toEqual([]);
+  expect(listRepeated(log, told)).toEqual([]);
   await walker.press(result.getByRole('button', { name: 'Look at the board' }));
   await result.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);

@@ -26,6 +26,12 @@ const makeTab = (page: Page): Tab => ({
   click: async (x, y) => page.mouse.click(x, y),
   press: async (key) => page.keyboard.press(key),
   resize: async (width, height) => page.setViewportSize({ width, height }),
+  countAccessible: async (role, name) => {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    await session.detach();
+    return nodes.filter((node) => !node.ignored && node.role?.value === role && node.name?.value === name).length;
+  },
   screenshot: async () => page.screenshot(),
   close: () => page.context().close(),
 });

@@ -20,6 +20,8 @@ export interface Tab {
   /** Presses and lets go: `Enter`, `Tab`, a letter. */
   press(key: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** How many parts of this role and name the engine's own accessibility tree has; not every engine can be asked. */
+  countAccessible?(role: string, name: string): Promise<number>;
   /** As PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

@@ -71,6 +71,11 @@ async function openTab(line: BidiLine): Promise<Tab> {
     press: async (key) => act(keyActions(key)),
     resize: async (width, height) =>
       line.ask('browsingContext.setViewport', { context, viewport: { width, height }, devicePixelRatio: null }),
+    countAccessible: async (role, name) => {
+      const locator = { type: 'accessibility', value: { role, name } };
+      const { nodes } = await line.ask<{ nodes: unknown[] }>('browsingContext.locateNodes', { context, locator });
+      return nodes.length;
+    },
     screenshot: async () => {
       const { data } = await line.ask<{ data: string }>('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMisnamed } from './accessible.ts';
 import type { Engine } from './engine.ts';
 import { GAME_HANDS } from './game-hands.ts';
 import { JourneySite } from './journey-site.ts';
@@ -57,6 +58,7 @@ export function journey(name: string, launch: () => Promise<Engine>): void {
         await play(player, MOVES);
         await look(visitor, title);
         await openSheets(visitor);
+        expect(await listMisnamed(visitor.tab)).toEqual([]);
         const lines = await player.countLines();
         await visitor.tab.reload();
         await player.waitForTurn();

@@ -51,7 +51,7 @@ export function BoardView({ session }: { session: Session }): VNode {
     leaveOrder: moment === undefined ? leaveOrder : undefined,
     isBusy: session.isBusy.value,
     refuse: (refusal) => sayRefusal(session, refusal),
-    announce,
+    announce: (text) => announce(text, 'last'),
   };
   const Board = board.Board as ComponentType<BoardProps>;
   return (
