@@ -47,6 +47,15 @@ const PROGRAMS = {
   },
   oldWebkitBrowser: { title: 'Cog', variable: 'COG', names: ['cog'], packages: ['cog'] },
   screen: { title: 'Xvfb', variable: 'XVFB', names: ['Xvfb'], packages: ['xvfb'] },
+  windows: { title: 'Openbox', variable: 'OPENBOX', names: ['openbox'], packages: ['openbox'] },
+  finger: { title: 'xdotool', variable: 'XDOTOOL', names: ['xdotool'], packages: ['xdotool'] },
+  bus: {
+    title: 'D-Bus',
+    variable: 'DBUS_RUN_SESSION',
+    names: ['dbus-run-session'],
+    packages: ['dbus', 'at-spi2-core'],
+  },
+  orca: { title: 'Orca', variable: 'ORCA', names: ['orca'], packages: ['orca', 'speech-dispatcher'] },
 } as const satisfies { readonly [name: string]: Program };
 
 export type ProgramName = keyof typeof PROGRAMS;
