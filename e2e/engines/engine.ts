@@ -21,7 +21,7 @@ export interface Tab {
   press(key: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** How many parts of this role and name the engine's own accessibility tree has; not every engine can be asked. */
-  countAccessible?(role: string, name: string): Promise<number>;
+  readonly countAccessible?: (role: string, name: string) => Promise<number>;
   /** As PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
