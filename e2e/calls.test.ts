@@ -4,7 +4,7 @@ import { TestSite, screens } from './test-site.ts';
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await TestSite.open({}, { push: { contact: 'mailto:garden@potager.example', services: ['127.0.0.1'] } });
+  site = await TestSite.open({}, { push: { isOn: true, contact: '', services: ['127.0.0.1'] } });
 });
 
 afterAll(async () => {

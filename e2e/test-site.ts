@@ -10,7 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { type GivenSettings, serve, type World } from '../packages/server/src/serve.ts';
+import { type GivenSettings, type RunningServer, serve, type World } from '../packages/server/src/serve.ts';
 import { PLAIN_HOST } from './browser.ts';
 
 const pageFolder = join(import.meta.dirname, '../packages/web/dist');
@@ -19,11 +19,18 @@ const screenshots = join(import.meta.dirname, 'screenshots');
 /** The real server on a free port with fresh data, and a real browser to look at it. */
 export class TestSite {
   readonly address: string;
+  /** Makes all calls that are due. */
+  readonly makeCalls: () => Promise<void>;
   private readonly browser: Browser;
   private readonly cleanUp: () => Promise<void>;
 
-  private constructor(address: string, browser: Browser, cleanUp: () => Promise<void>) {
+  private constructor(
+    { address, makeCalls }: Pick<RunningServer, 'address' | 'makeCalls'>,
+    browser: Browser,
+    cleanUp: () => Promise<void>,
+  ) {
     this.address = address;
+    this.makeCalls = makeCalls;
     this.browser = browser;
     this.cleanUp = cleanUp;
   }
@@ -34,7 +41,7 @@ export class TestSite {
     // Bots that take their time would only make the tests take theirs.
     const server = await serve({ ...where, bots: { threads: 1, pace: 0 }, ...settings }, world);
     const browser = await chromium.connect(inject('browser'));
-    return new TestSite(server.address, browser, async () => {
+    return new TestSite(server, browser, async () => {
       await browser.close();
       await server.stop();
       rmSync(dataFolder, { recursive: true });

@@ -32,6 +32,16 @@ export function forget(name: string): void {
   }
 }
 
+/** Everything that is kept, by its names. */
+export function recallAll(): ReadonlyMap<string, string> {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return new Map(keys.map((key) => [key.slice(PREFIX.length), localStorage.getItem(key) ?? '']));
+  } catch {
+    return new Map();
+  }
+}
+
 export function forgetAll(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

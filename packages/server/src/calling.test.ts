@@ -1,62 +1,20 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { GivenSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { databaseFile } from './storage/database.ts';
 import { type TestClient, TestServers } from './testing/index.ts';
 import { TestMatch } from './testing/test-match.ts';
-
-/** Stands for a browser maker's push service: real requests, on this machine. */
-class PushService {
-  readonly heard: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
-  answer = 201;
-  private readonly server: Server;
-  private readonly watchers = new Set<() => void>();
-
-  constructor() {
-    this.server = createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (text: string) => (body += text));
-      request.on('end', () => {
-        this.heard.push({ path: request.url ?? '', headers: request.headers, body });
-        response.writeHead(this.answer).end();
-        for (const look of this.watchers) look();
-      });
-    });
-  }
-
-  async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-  }
-
-  get address(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async rings(count: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const look = (): void => void (this.heard.length >= count && resolve());
-      this.watchers.add(look);
-      look();
-    });
-  }
-
-  close(): void {
-    this.server.closeAllConnections();
-    this.server.close();
-  }
-}
+import { TestReceiver } from './testing/test-receiver.ts';
 
 let servers: TestServers;
-let service: PushService;
-const push: GivenSettings['push'] = { contact: 'mailto:host@potager.example', services: ['127.0.0.1'] };
+/** Stands for a browser maker's push service. */
+let service: TestReceiver;
+const push: Settings['push'] = { isOn: true, contact: 'mailto:host@potager.example', services: ['127.0.0.1'] };
 
 beforeEach(async () => {
   servers = new TestServers();
-  service = new PushService();
-  await service.open();
+  service = await TestReceiver.open();
 });
 
 afterEach(async () => {
@@ -116,7 +74,7 @@ test('nobody can have the server call elsewhere, and a host who does not want th
   for (const endpoint of ['http://potager.example/', 'https://127.0.0.1.potager.example/', 'file:///etc/passwd', 'x']) {
     expect(await ann.call('POST', '/me/push', { endpoint })).toMatchObject({ status: 400 });
   }
-  const quiet = await servers.start({ dataFolder: `${servers.folder}/quiet` });
+  const quiet = await servers.start({ push: { ...push, isOn: false }, dataFolder: `${servers.folder}/quiet` });
   const bob = await servers.guest(quiet.address, 'Bob');
   expect((await bob.call('GET', '/push')).status).toBe(404);
   expect((await subscribe(bob, 'bob')).status).toBe(404);

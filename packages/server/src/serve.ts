@@ -4,6 +4,10 @@ import { AdminSocket } from './admin/admin-socket.ts';
 import { Moderation } from './admin/moderation.ts';
 import { fillApp, makeApp } from './app.ts';
 import { BackupScheduler } from './backup/backup-scheduler.ts';
+import { CallDispatcher } from './calls/call-dispatcher.ts';
+import { HookSender } from './calls/hook-sender.ts';
+import { MailDesk } from './calls/mail-desk.ts';
+import { Mailer } from './calls/mailer.ts';
 import type { Site } from './http/site.ts';
 import { loadGames } from './tables/games.ts';
 import { TableRegistry } from './tables/table-registry.ts';
@@ -17,6 +21,7 @@ import { ConnectionGuard } from './network/connection-guard.ts';
 import { limitConnections } from './network/connection-limit.ts';
 import { WorkLimiter } from './network/work-limiter.ts';
 import { PushSender } from './people/push-sender.ts';
+import { PersonMerges } from './people/person-merges.ts';
 import { PersonDeletions } from './people/person-deletions.ts';
 import { Identity } from './people/identity.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
@@ -38,6 +43,8 @@ export interface RunningServer {
   readonly address: string;
   /** Forgets what was kept long enough, as it does every hour; how much that was. */
   tidy(): Promise<number>;
+  /** Makes all calls that are due, as it does by itself; done when they have gone out. */
+  makeCalls(): Promise<void>;
   /** Looks for damage in the whole database, on a thread; false where the file itself is damaged. */
   check(): Promise<boolean>;
   /** Says goodbye, writes what is unwritten and closes the storage; safe to call once. */
@@ -58,15 +65,32 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     if (storage.salvage !== undefined) log.error(describeSalvage(storage.salvage));
     const identity = new Identity(storage, world);
     const pushSender = new PushSender({ storage, world, settings });
+    const mailer = new Mailer(settings.mail);
+    const mailDesk = new MailDesk({ storage, settings, world, mailer });
+    const hookSender = new HookSender(settings.hooks);
+    // Nobody is called before there are tables.
+    let onCall = (): void => undefined;
     const tableRegistry = new TableRegistry({
       storage,
       games: await loadGames(world.games),
       world,
       settings,
       log,
-      pushSender,
       metrics,
+      onCall: () => onCall(),
     });
+    const calls = new CallDispatcher({
+      storage,
+      settings,
+      world,
+      log,
+      tableRegistry,
+      pushSender,
+      mailer,
+      mailDesk,
+      hookSender,
+    });
+    onCall = () => calls.wake();
     const moderation = new Moderation(storage, world.now);
     const guard = new ConnectionGuard({ settings, most, refusals, log });
     const { workPerPerson: perPerson, workPerAddress: perNetwork } = settings.limits;
@@ -84,7 +108,8 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       work,
       now: world.now,
     });
-    const deletions = new PersonDeletions({ storage, tableRegistry, sockets, world, log });
+    const merges = new PersonMerges({ storage, tableRegistry, sockets, world, log });
+    const deletions = new PersonDeletions({ storage, tableRegistry, sockets, world, log, merges });
     const backups = new BackupScheduler({ settings, now: world.now, log });
     const actions = new Actions({ settings, world, storage, tableRegistry, moderation, connections: sockets });
     const site: Site = {
@@ -95,7 +120,12 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       tableRegistry,
       sockets,
       pushSender,
+      mailer,
+      mailDesk,
+      hookSender,
+      calls,
       deletions,
+      merges,
       metrics,
       refusals,
       work,
@@ -113,13 +143,17 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const port = await listen(app, settings);
     const adminSocket = await openAdminSocket(site, log);
     const retention = new Retention({ tableRegistry, storage, keep: settings.keep, now: world.now });
-    const rounds = new Housekeeping({ tableRegistry, storage, deletions, retention, world, log });
-    const waking = tableRegistry.wake().catch((error: Error) => {
-      log.error({ problem: error.message }, 'the tables that run cannot be listed');
-    });
+    const rounds = new Housekeeping({ tableRegistry, storage, deletions, merges, retention, world, log });
+    const waking = tableRegistry
+      .wake()
+      .catch((error: Error) => {
+        log.error({ problem: error.message }, 'the tables that run cannot be listed');
+      })
+      .then(() => calls.wake());
     return {
       address: `http://localhost:${String(port)}`,
       tidy: () => retention.run(),
+      makeCalls: () => calls.flush(),
       check: async () => {
         await waking;
         return tableRegistry.check();
@@ -150,6 +184,8 @@ async function stop({ app, site, adminSocket, rounds, waking, lag }: Running): P
     () => guard.close(),
     () => app.close(),
     () => deletions.close(),
+    () => site.merges.close(),
+    () => site.calls.close(),
     () => tableRegistry.close(),
     () => waking,
     () => rounds.stop(),

@@ -146,19 +146,47 @@ export const SETTINGS = {
     max: 60_000,
     help: 'how long a bot takes for a move, at least and nearly always',
   },
+  push: {
+    takes: 'text',
+    value: 'ON',
+    default: 'on',
+    help: 'on or off: whether people can be called on their devices when it is their turn',
+  },
   'push-contact': {
     takes: 'text',
     value: 'ADDRESS',
     default: '',
     help:
-      'calls people on their devices when it is their turn; whom push services may turn to, such as ' +
-      'mailto:you@potager.example',
+      'whom push services may turn to, such as mailto:you@potager.example; without it the address of the site, if ' +
+      'that is given',
   },
   'push-services': {
     takes: 'text',
     value: 'HOSTS',
     default: 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
     help: "the browser makers' push services that may be used",
+  },
+  'mail-server': {
+    takes: 'text',
+    value: 'URL',
+    default: '',
+    help:
+      'sends mails to those who want to be called so: smtps://name:password@mail.example, or smtp://; needs ' +
+      '--mail-from and --origin',
+  },
+  'mail-from': {
+    takes: 'text',
+    value: 'ADDRESS',
+    default: '',
+    help: 'whom mails come from, such as "Potager <potager@potager.example>"',
+  },
+  webhooks: {
+    takes: 'text',
+    value: 'WHERE',
+    default: 'public',
+    help:
+      'whom people may have told when it is their turn, such as a chat: public addresses only, any (of this machine ' +
+      'and its network, too), or off',
   },
   connections: {
     takes: 'number',

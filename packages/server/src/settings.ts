@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BackupsKept } from './backup/backup-file.ts';
 import type { BackupTimes } from './backup/backup-time.ts';
+import { HOOK_REACHES, type HookReach } from './calls/hook-sender.ts';
 import { TIMEOUTS, type Timeouts } from './network/timeouts.ts';
 import { environmentName, settingList, SETTINGS, settingsHelp, type SettingName } from './settings-table.ts';
 import { StartError } from './start-error.ts';
@@ -32,8 +33,11 @@ export interface Settings {
   readonly backups: { readonly folder: string } & BackupTimes & BackupsKept;
   readonly absenceSeconds: number;
   readonly bots: { readonly threads: number; readonly pace: number };
-  /** Contact empty: nobody is called. */
-  readonly push: { readonly contact: string; readonly services: readonly string[] };
+  /** Contact empty: nobody is named. */
+  readonly push: { readonly isOn: boolean; readonly contact: string; readonly services: readonly string[] };
+  /** Server empty: no mails are sent. */
+  readonly mail: { readonly server: string; readonly from: string };
+  readonly hooks: HookReach;
   readonly limits: Limits;
   readonly timeouts: Timeouts;
 }
@@ -102,7 +106,13 @@ export function parseSettings({ argv, env, pageFolder }: Source): Settings {
     },
     absenceSeconds: number('absence'),
     bots: { threads: number('bot-threads'), pace: number('bot-pace') },
-    push: { contact: parseContact(text('push-contact')), services: text('push-services').split(',') },
+    push: {
+      isOn: parseSwitch('push', text('push')),
+      contact: parseContact(text('push-contact')),
+      services: text('push-services').split(','),
+    },
+    mail: parseMail({ server: text('mail-server'), from: text('mail-from'), origin: text('origin') }),
+    hooks: parseReach(text('webhooks')),
     limits: {
       connections: number('connections'),
       connectionsPerPerson: number('connections-per-person'),
@@ -134,8 +144,8 @@ function parseFlags(argv: readonly string[]): { readonly [name in SettingName]?:
 }
 
 function parseSwitch(name: SettingName, text: string): boolean {
-  if (['true', '1', 'yes'].includes(text)) return true;
-  if (['false', '0', 'no', ''].includes(text)) return false;
+  if (['true', '1', 'yes', 'on'].includes(text)) return true;
+  if (['false', '0', 'no', 'off', ''].includes(text)) return false;
   throw new StartError(`--${name} is yes or no, not "${text}".`);
 }
 
@@ -159,6 +169,26 @@ function parsePartOfDay(hours: number): number {
 function parseContact(text: string): string {
   if (text === '' || /^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/.test(text)) return text;
   throw new StartError(`"${text}" is no contact: it must begin with mailto: or https://.`);
+}
+
+/** Links in a mail lead where the host says, and never where whoever asks for the mail says. */
+function parseMail({ server, from, origin }: Settings['mail'] & { readonly origin: string }): Settings['mail'] {
+  if (server === '') return { server, from };
+  // It may hold a password, so it is not repeated.
+  if (!['smtp:', 'smtps:'].includes(URL.parse(server)?.protocol ?? '')) {
+    throw new StartError('--mail-server takes an address such as smtps://name:password@mail.example.');
+  }
+  if (!/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from)) {
+    throw new StartError('--mail-server needs --mail-from, such as "Potager <potager@potager.example>".');
+  }
+  if (origin === '') throw new StartError('--mail-server needs --origin: the links in mails lead there.');
+  return { server, from };
+}
+
+function parseReach(text: string): HookReach {
+  const reach = HOOK_REACHES.find((known) => known === text);
+  if (reach === undefined) throw new StartError(`--webhooks takes ${HOOK_REACHES.join(', ')}, not "${text}".`);
+  return reach;
 }
 
 function parseAdmins(text: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { GameRecord, Options, Seat, SeatSet } from '@potager/kernel';
+import type { CallHook, CallSettings } from './calls.ts';
 import type { NameProblem } from './name.ts';
 import type { Restriction } from './notices.ts';
 import type { PersonId } from './person.ts';
@@ -113,6 +114,10 @@ export type PersonalData = {
   readonly sessions: readonly { readonly createdAt: number; readonly seenAt: number }[];
   /** Addresses of push services. */
   readonly pushes: readonly string[];
+  /** How they want to be called, as far as they have said. */
+  readonly calls: Partial<Omit<CallSettings, 'offers' | 'hooks'>> & {
+    readonly hooks: readonly (Omit<CallHook, 'site'> & { readonly address: string })[];
+  };
   /** Whom they muted. */
   readonly mutes: readonly Mute[];
   /** What they told the host about others, as they told it. */
@@ -131,6 +136,19 @@ export type PersonalData = {
   }[];
 };
 
+/**
+ * Whoever signs in takes along what they had as a guest. Where the guest and the account sit at the same table, they
+ * say first what is to become of the guest's seats there: POST /api/sign-in.
+ */
+export type TwiceSeated = {
+  readonly ticket: string;
+  /** `names`: what the guest is called there. */
+  readonly tables: readonly { readonly table: string; readonly game: string; readonly names: readonly string[] }[];
+};
+
+/** POST /api/sign-in: both seats are the account's, or the guest's is given up. */
+export type SeatChoice = { readonly ticket: string; readonly seats: 'keep' | 'giveUp' };
+
 /** Every reply that is not 2xx. */
 export type HttpProblem = {
   readonly error: {
@@ -141,6 +159,8 @@ export type HttpProblem = {
     readonly detail?: string;
     /** Why and until when, where it is `banned`. */
     readonly ban?: Restriction;
+    /** Where it is `sitsTwice`. */
+    readonly twice?: TwiceSeated;
   };
 };
 
@@ -161,6 +181,9 @@ export const HTTP_CODES = [
   'wrongPasskey',
   'wrongCode',
   'wrongName',
+  'sitsTwice',
+  'wrongAddress',
+  'notDelivered',
   'notSaved',
   'setAside',
   'failed',

@@ -43,6 +43,10 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
       const { bringHostPage } = await import('./pages/host/host-page.tsx');
       return (await bringHostPage()) ?? Lost;
     }
+    case 'noMails': {
+      const { NoMails } = await import('./pages/no-mails.tsx');
+      return NoMails;
+    }
     case 'lost':
       return Lost;
   }

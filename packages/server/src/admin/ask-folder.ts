@@ -3,7 +3,6 @@ import { makeApp } from '../app.ts';
 import { loadGames } from '../tables/games.ts';
 import { TableRegistry } from '../tables/table-registry.ts';
 import { Metrics } from '../metrics.ts';
-import { PushSender } from '../people/push-sender.ts';
 import { completeSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { databaseFile } from '../storage/database.ts';
@@ -56,15 +55,15 @@ async function actAlone(folder: string, name: ActionName, input: unknown): Promi
   try {
     const metrics = new Metrics();
     const { log } = makeApp(settings, metrics).app;
-    const pushSender = new PushSender({ storage, world, settings });
     const tableRegistry = new TableRegistry({
       storage,
       games: await loadGames(world.games),
       world,
       settings,
       log,
-      pushSender,
       metrics,
+      // Whoever has to be called is called by the server.
+      onCall: () => undefined,
     });
     const moderation = new Moderation(storage, world.now);
     const actions = new Actions({ settings, world, storage, tableRegistry, moderation, connections: NO_CONNECTIONS });

@@ -1,5 +1,7 @@
-import { type GameRecord, RECORD_FORMAT } from '@potager/kernel';
+import { type GameRecord, LANGUAGES, RECORD_FORMAT } from '@potager/kernel';
 import {
+  CALL_RHYTHMS,
+  type CallSettings,
   HTTP_CODES,
   type HttpProblem,
   type LobbyTable,
@@ -102,10 +104,32 @@ const ownReport = v.object({
   entry: v.exactOptional(whole),
 });
 
+const dayPart = v.object({ from: whole, to: whole });
+const mailAddress = v.object({ address: v.string(), isConfirmed: v.boolean() });
+const callSettings = v.object({
+  offers: v.object({ push: v.boolean(), mail: v.boolean(), hooks: v.boolean() }),
+  zone: v.string(),
+  language: v.picklist(LANGUAGES),
+  quiet: v.exactOptional(dayPart),
+  rhythm: v.picklist(CALL_RHYTHMS),
+  digestAt: whole,
+  mail: v.exactOptional(mailAddress),
+  hooks: v.array(v.object({ id: v.string(), site: v.string(), table: v.exactOptional(v.string()) })),
+});
+
 const personalData = v.object({
   me,
   sessions: v.array(v.object({ createdAt: time, seenAt: time })),
   pushes: v.array(v.string()),
+  calls: v.object({
+    zone: v.exactOptional(v.string()),
+    language: v.exactOptional(v.picklist(LANGUAGES)),
+    quiet: v.exactOptional(dayPart),
+    rhythm: v.exactOptional(v.picklist(CALL_RHYTHMS)),
+    digestAt: v.exactOptional(whole),
+    mail: v.exactOptional(mailAddress),
+    hooks: v.array(v.object({ id: v.string(), address: v.string(), table: v.exactOptional(v.string()) })),
+  }),
   mutes: v.array(mute),
   reports: v.array(ownReport),
   tables: v.array(
@@ -125,6 +149,12 @@ const httpProblem = v.object({
     why: v.exactOptional(v.picklist(NAME_PROBLEMS)),
     detail: v.exactOptional(v.string()),
     ban: v.exactOptional(restriction),
+    twice: v.exactOptional(
+      v.object({
+        ticket: v.string(),
+        tables: v.array(v.object({ table: v.string(), game: v.string(), names: v.array(v.string()) })),
+      }),
+    ),
   }),
 });
 
@@ -138,7 +168,7 @@ const pushKey = v.object({ key: v.string() });
 /** By the names the document has for them. */
 export const ANSWERS = {
   Me: me,
-  /** With the code where it is the first passkey. */
+  /** With the code where there is a new one. */
   PasskeyAdded: v.object({ ...me.entries, code: v.exactOptional(v.string()) }),
   MeWithCode: v.object({ ...me.entries, ...recoveryCode.entries }),
   RecoveryCode: recoveryCode,
@@ -154,6 +184,7 @@ export const ANSWERS = {
   GameRecord: gameRecord,
   PersonalData: personalData,
   PushKey: pushKey,
+  CallSettings: callSettings,
   Mutes: mutes,
   /** WebAuthn says what else may be in these two. */
   PublicKeyCredentialCreationOptionsJSON: atLeast({
@@ -181,4 +212,5 @@ true satisfies Same<v.InferOutput<typeof httpProblem>, Loose<HttpProblem>>;
 true satisfies Same<v.InferOutput<typeof recoveryCode>, RecoveryCode>;
 true satisfies Same<v.InferOutput<typeof tableLink>, TableLink>;
 true satisfies Same<v.InferOutput<typeof pushKey>, PushKey>;
+true satisfies Same<v.InferOutput<typeof callSettings>, Loose<CallSettings>>;
 true satisfies Same<v.InferOutput<typeof mutes>, Loose<Mutes>>;

@@ -6,6 +6,7 @@ import { Buckets } from '../buckets.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import { type Caller, isCrossSite, readCaller } from './caller.ts';
+import { makeCallRoutes } from './call-routes.ts';
 import { makeHostRoutes } from './host-routes.ts';
 import { makeOwnTableRoutes } from './own-table-routes.ts';
 import { makeNoticeRoutes } from './notice-routes.ts';
@@ -27,6 +28,7 @@ export function addApi(app: FastifyInstance, site: Site): void {
     makePeopleRoutes,
     makePasskeyRoutes,
     makePushRoutes,
+    makeCallRoutes,
     makeTableRoutes,
     makeOwnTableRoutes,
     makeMuteRoutes,
@@ -37,7 +39,16 @@ export function addApi(app: FastifyInstance, site: Site): void {
   const routes = withDescription(makers.flatMap((make) => make(site)));
   const perSecond = site.settings.limits.requestsPerSecond;
   const requests = new Buckets({ perSecond, burst: 10 * perSecond });
-  for (const route of routes) addRoute(app, site, route, requests);
+  for (const route of routes) {
+    if (route.takesForms) void app.register(async (scope) => addFormRoute(scope, site, route, requests));
+    else addRoute(app, site, route, requests);
+  }
+}
+
+/** What is in the form does not matter. */
+function addFormRoute(scope: FastifyInstance, site: Site, route: Route, requests: Buckets): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
+  addRoute(scope, site, route, requests);
 }
 
 function addRoute(app: FastifyInstance, site: Site, route: Route, requests: Buckets): void {

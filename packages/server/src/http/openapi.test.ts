@@ -1,31 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Me } from '@potager/table';
+import type { CallSettings, HttpProblem, Me } from '@potager/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
 import { NO_LIMITS, TestClient, TestServers } from '../testing/index.ts';
+import { TestMailbox } from '../testing/test-mailbox.ts';
 import { TestMatch } from '../testing/test-match.ts';
 import { TestPasskey } from '../testing/test-passkey.ts';
+import { TestReceiver } from '../testing/test-receiver.ts';
 import { type Description, type Heard, Judge } from '../testing/schema-judge.ts';
 
 let servers: TestServers;
 let address: string;
 let description: Description;
 let judge: Judge;
+let mailbox: TestMailbox;
+let chat: TestReceiver;
 /** Those who keep order; the server looks whenever it matters. */
 let admins: string[];
 
 beforeEach(async () => {
   servers = new TestServers();
-  const push = { contact: 'mailto:host@potager.example', services: ['push.example'] };
+  const push = { isOn: true, contact: 'mailto:host@potager.example', services: ['push.example'] };
   admins = [];
-  ({ address } = await servers.start({ push, limits: NO_LIMITS, admins }));
+  mailbox = await TestMailbox.open();
+  chat = await TestReceiver.open();
+  const mail = { server: mailbox.address, from: 'potager@potager.example' };
+  const calls = { push, mail, hooks: 'any' } as const;
+  ({ address } = await servers.start({ ...calls, limits: NO_LIMITS, admins }));
   description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
   judge = await Judge.make(description);
 });
 
-afterEach(() => servers.end());
+afterEach(async () => {
+  await servers.end();
+  chat.close();
+  await mailbox.close();
+});
 
 /** `GET /api/tables/{id}` and so on, in the order of the alphabet. */
 const operationsIn = ({ paths }: Description): string[] =>
@@ -63,7 +75,7 @@ async function askAll(inquiry: Inquiry): Promise<void> {
   await inquiry.ask(ann, 'GET /api/notices');
   await inquiry.ask(ann, 'GET /api/push');
   await inquiry.ask(ann, 'POST /api/me/push', { body: { endpoint: 'https://push.example/ann' } });
-  await inquiry.ask(ann, 'GET /api/me/export');
+  await askAboutCalls(inquiry, ann);
   await inquiry.ask(ann, 'DELETE /api/me/push');
   await inquiry.ask(ann, 'GET /api/openapi.json');
   await inquiry.ask(ann, 'GET /api/me');
@@ -71,6 +83,27 @@ async function askAll(inquiry: Inquiry): Promise<void> {
   const ben = await servers.guest(address, 'Ben');
   await inquiry.ask(ben, 'POST /api/sign-out-everywhere');
   await inquiry.ask(await servers.guest(address, 'Cleo'), 'DELETE /api/me');
+}
+
+async function askAboutCalls(inquiry: Inquiry, ann: TestClient): Promise<void> {
+  await inquiry.ask(ann, 'GET /api/me/calls');
+  const times = {
+    zone: 'Europe/Paris',
+    language: 'fr',
+    quiet: { from: 1320, to: 480 },
+    rhythm: 'daily',
+    digestAt: 480,
+  };
+  await inquiry.ask(ann, 'PATCH /api/me/calls', { body: times });
+  await inquiry.ask(ann, 'POST /api/me/calls/mail', { body: { address: 'ann@potager.example' } });
+  await inquiry.ask(ann, 'POST /api/me/calls/mail/confirm', { body: { code: mailbox.code } });
+  const body = { address: chat.address };
+  const { hooks } = await inquiry.ask<CallSettings>(ann, 'POST /api/me/calls/hooks', { body });
+  await inquiry.ask(ann, 'GET /api/me/export');
+  await inquiry.ask(ann, 'DELETE /api/me/calls/hooks/{id}', { id: hooks[0]?.id ?? '' });
+  await inquiry.ask(ann, 'DELETE /api/me/calls/mail');
+  const id = /no-mails#(\S+)/.exec(mailbox.mails[0]?.text ?? '')?.[1] ?? '';
+  await inquiry.ask(new TestClient(address), 'POST /api/no-mails/{id}', { id });
 }
 
 /** One game played to its end, one over by resigning, one that waits. */
@@ -126,6 +159,15 @@ async function askAboutPasskeys(inquiry: Inquiry, ann: TestClient): Promise<void
   await inquiry.ask(new TestClient(address), 'POST /api/passkeys/sign-in', { body: passkey.get(challenge) });
   const { code } = await inquiry.ask<{ code: string }>(ann, 'POST /api/recovery/new');
   await inquiry.ask(new TestClient(address), 'POST /api/recovery', { body: { code } });
+  const guest = await (await servers.guest(address, 'Gus')).connect();
+  const table = await ann.openTable({ game: 'gardlings', seats: 2 });
+  await ann.connect();
+  await ann.sit(table, 0);
+  await guest.sit(table, 1);
+  const again = (await ann.call<{ code: string }>('POST', '/recovery/new')).body;
+  const { error } = await inquiry.ask<HttpProblem>(guest, 'POST /api/recovery', { body: again });
+  await inquiry.ask(guest, 'POST /api/sign-in', { body: { ticket: error.twice?.ticket, seats: 'keep' } });
+  ann.hangUp();
   const another = new TestPasskey(address);
   const next = await inquiry.ask<never>(ann, 'POST /api/passkeys/options');
   await inquiry.ask(ann, 'POST /api/passkeys', { body: another.create(next) });

@@ -1,11 +1,13 @@
-import type { PersonId, RecoveryCode } from '@potager/table';
+import type { HttpCode, Me, RecoveryCode, SeatChoice } from '@potager/table';
 import * as v from 'valibot';
 import { makeCookie } from '../people/cookie.ts';
 import { PasskeyService } from '../people/passkey-service.ts';
 import { hashCode, makeCode } from '../people/recovery-code.ts';
+import { SignInDesk, type SignedIn } from '../people/sign-in-desk.ts';
+import type { Same } from '../socket/schemas.ts';
 import { removePasskey } from '../storage/passkey-store.ts';
 import { redeemRecovery, setFirstRecovery, setRecovery } from '../storage/person-store.ts';
-import { must, type Write } from '../storage/write.ts';
+import { must } from '../storage/write.ts';
 import { describePerson } from './people-routes.ts';
 import { Problem } from './problem.ts';
 import { type Call, openRoute, personalRoute, type Route } from './route.ts';
@@ -39,17 +41,25 @@ const assertion = v.looseObject({
 });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(64)) });
 
+const seatChoice = v.strictObject({
+  ticket: v.pipe(v.string(), v.maxLength(64)),
+  seats: v.picklist(['keep', 'giveUp']),
+});
+true satisfies Same<v.InferOutput<typeof seatChoice>, SeatChoice>;
+
 type Reply = Pick<Call<unknown>, 'caller' | 'reply'>;
 
 /** How a guest becomes an account, and how an account gets in. */
 export function makePasskeyRoutes(site: Site): readonly Route[] {
   const { storage } = site;
   const desk = new PasskeyService(storage, site.world);
-  /** False: what was shown is not good any more. */
-  const signIn = async ({ caller, reply }: Reply, person: PersonId, proof: Write): Promise<boolean> => {
-    const cookie = await site.identity.signIn(person, proof);
-    if (cookie !== undefined) reply.header('set-cookie', makeCookie(cookie, caller.isSecure));
-    return cookie !== undefined;
+  const signInDesk = new SignInDesk(site);
+  const welcome = ({ caller, reply }: Reply, signedIn: SignedIn, why: HttpCode): Me & Partial<RecoveryCode> => {
+    if (signedIn === undefined) throw new Problem(why);
+    if ('twice' in signedIn) throw new Problem('sitsTwice', { twice: signedIn.twice });
+    reply.header('set-cookie', makeCookie(signedIn.cookie, caller.isSecure));
+    const { person, code } = signedIn;
+    return { ...describePerson(site, person), ...(code === undefined ? {} : { code }) };
   };
   return [
     personalRoute({
@@ -96,15 +106,25 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
     openRoute({
       method: 'POST',
       path: '/passkeys/sign-in',
-      summary: 'Sign in with a passkey: sets the cookie',
+      summary: 'Sign in with a passkey: sets the cookie; what one had here as a guest comes along',
       gives: 'Me',
-      problems: ['wrongPasskey'],
+      problems: ['wrongPasskey', 'sitsTwice'],
       body: assertion,
-      async run({ body, caller, reply }) {
+      async run({ body, caller, reply }, visitor) {
         const found = await desk.recognise(body as never, caller);
-        const isIn = found && (await signIn({ caller, reply }, found.person, found.proof));
-        if (!isIn) throw new Problem('wrongPasskey');
-        return describePerson(site, found.person);
+        const shown = found && { account: found.person, proof: found.proof };
+        return welcome({ caller, reply }, shown && (await signInDesk.signIn(shown, visitor)), 'wrongPasskey');
+      },
+    }),
+    personalRoute({
+      method: 'POST',
+      path: '/sign-in',
+      summary: 'Go on signing in, after having said what is to become of a second seat at a table',
+      gives: 'PasskeyAdded',
+      problems: ['wrongPasskey', 'sitsTwice'],
+      body: seatChoice,
+      async run({ body: { ticket, seats }, caller, reply }, visitor) {
+        return welcome({ caller, reply }, await signInDesk.settle(ticket, seats, visitor), 'wrongPasskey');
       },
     }),
     personalRoute({
@@ -122,17 +142,19 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
     openRoute({
       method: 'POST',
       path: '/recovery',
-      summary: 'Sign in with a recovery code: sets the cookie, uses the code up and gives a new one',
+      summary:
+        'Sign in with a recovery code: sets the cookie, uses the code up and gives a new one; what one had here as a ' +
+        'guest comes along',
       gives: 'MeWithCode',
-      problems: ['wrongCode'],
+      problems: ['wrongCode', 'sitsTwice'],
       body: codeBody,
-      async run({ body, caller, reply }) {
+      async run({ body, caller, reply }, visitor) {
         const used = hashCode(body.code);
         const found = storage.people.findByRecovery(used);
         const code = newCode(site);
-        const isIn = found && (await signIn({ caller, reply }, found.id, redeemRecovery(found.id, used, code.hash)));
-        if (!isIn) throw new Problem('wrongCode');
-        return { ...describePerson(site, found.id), code: code.text };
+        const proof = found && redeemRecovery(found.id, used, code.hash);
+        const shown = proof && { account: found.id, proof, code: code.text };
+        return welcome({ caller, reply }, shown && (await signInDesk.signIn(shown, visitor)), 'wrongCode');
       },
     }),
   ];

@@ -28,6 +28,8 @@ interface Described {
   readonly problems?: readonly HttpCode[];
   /** Whether somebody who is shut out may do it all the same: what everybody may do about their own data. */
   readonly isForBanned?: true;
+  /** Whether a program may send a form that nobody reads: some know nothing else. */
+  readonly takesForms?: true;
 }
 
 /** One thing that can be asked for over HTTP; the OpenAPI description is made from the same table. */

@@ -7,6 +7,7 @@ import { Problem } from '../http/problem.ts';
 import type { Site } from '../http/site.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Client } from '../network/work-limiter.ts';
+import type { CallStore } from '../storage/call-store.ts';
 import type { TableRow } from '../storage/table-store.ts';
 
 type ExportedTable = PersonalData['tables'][number];
@@ -52,6 +53,7 @@ export class Exports {
       me,
       sessions: sessions.list(me.person),
       pushes: sessions.listPushes(me.person),
+      calls: exportCalls(storage.calls, me.person),
       mutes: mutes.list(me.person),
       reports: reports.listBy(me.person).map(asTold),
     };
@@ -79,6 +81,18 @@ function describeTable(live: LiveTable, { id, seats }: Row, person: PersonId): E
     .flatMap((entry) => (entry.kind === 'said' && entry.person === person ? [{ at: entry.at, text: entry.text }] : []));
   const record = live.visibleTo(person).record();
   return { table: id, game: live.info.game, seats: listSeats(seats), said, ...(record ? { record } : {}) };
+}
+
+/** All of it, with the whole addresses. */
+function exportCalls(calls: CallStore, person: PersonId): PersonalData['calls'] {
+  const mail = calls.mailOf(person);
+  return {
+    ...calls.timesOf(person),
+    ...(mail === undefined ? {} : { mail: { address: mail.address, isConfirmed: mail.isConfirmed === 1 } }),
+    hooks: calls
+      .hooksOf(person)
+      .map(({ id, address, table }) => ({ id, address, ...(table === null ? {} : { table }) })),
+  };
 }
 
 /** What the host knows besides is the host's. */

@@ -2,7 +2,7 @@ import type { Person, PersonId } from '@potager/table';
 import { addPerson } from '../storage/person-store.ts';
 import { addSession, noteVisit } from '../storage/session-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import { must, type Write } from '../storage/write.ts';
+import { must, type Write, type WriteGroup } from '../storage/write.ts';
 import type { World } from '../world.ts';
 import { hashToken, readToken, signToken } from './token.ts';
 import { readCookie } from './cookie.ts';
@@ -43,12 +43,12 @@ export class Identity {
 
   /**
    * A new session for what somebody has shown: `proof` uses that up, in the same step; where it changes nothing, they
-   * are not let in. Returns the value of the cookie.
+   * are not let in. `more` is done in that step, too. Returns the value of the cookie.
    */
-  async signIn(person: PersonId, proof: Write): Promise<string | undefined> {
+  async signIn(person: PersonId, proof: Write, more: WriteGroup): Promise<string | undefined> {
     const token = this.makeToken();
     const session = addSession(hashToken(token), person, this.world.now());
-    const isDone = await this.storage.commits.commit(must(proof), session);
+    const isDone = await this.storage.commits.commit(must(proof), session, ...more);
     return isDone && signToken(token, this.key);
   }
 

@@ -8,6 +8,7 @@ import type { SocketServer } from '../socket/socket-server.ts';
 import { beginLeaving, endLeaving } from '../storage/person-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { removeParticipant, rewriteEntry, setInfo, type TableRow } from '../storage/table-store.ts';
+import type { PersonMerges } from './person-merges.ts';
 import type { World } from '../world.ts';
 
 interface Parts {
@@ -16,6 +17,7 @@ interface Parts {
   readonly sockets: SocketServer;
   readonly world: World;
   readonly log: FastifyBaseLogger;
+  readonly merges: PersonMerges;
 }
 
 /**
@@ -35,7 +37,9 @@ export class PersonDeletions {
 
   /** Done when nothing of them is left. Whoever asks again while it is under way waits for the same. */
   async say(person: PersonId): Promise<void> {
-    const { storage, sockets, world } = this.parts;
+    const { storage, sockets, world, merges } = this.parts;
+    // What is still on its way to them is to be forgotten, too.
+    await merges.finishInto(person);
     await storage.commits.commit(...beginLeaving(person, world.now()));
     sockets.signOut(person);
     await this.finish(person);

@@ -1,4 +1,5 @@
 import type { PersonId } from '@potager/table';
+import type { Delivery } from '../calls/delivery.ts';
 import type { Settings } from '../settings.ts';
 import { removePush } from '../storage/session-store.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -8,7 +9,6 @@ import { Vapid } from './vapid.ts';
 /** A ring that could not be delivered for so long is none any more. */
 const KEEP_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
-const MOST_AT_ONCE = 100;
 
 interface Parts {
   readonly storage: Storage;
@@ -23,12 +23,13 @@ interface Parts {
 export class PushSender {
   private readonly parts: Parts;
   private readonly vapid: Vapid | undefined;
-  private ringing = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
-    const { contact } = parts.settings.push;
-    if (contact === '') return;
+    const { origin, push } = parts.settings;
+    if (!push.isOn) return;
+    // Where nobody is named, the site itself is whom a push service may turn to.
+    const contact = push.contact === '' && origin.startsWith('https:') ? origin : push.contact;
     this.vapid = new Vapid(
       parts.storage.keep('push_key', () => Vapid.makeKey()),
       contact,
@@ -48,24 +49,17 @@ export class PushSender {
     return isSafe && services.some((service) => hostname === service || hostname?.endsWith(`.${service}`));
   }
 
-  /** Rings wherever somebody wants to be called. Nobody waits for it, and what gets lost is lost. */
-  ring(person: PersonId): void {
-    if (this.vapid === undefined) return;
-    for (const address of this.addressesOf(person)) void this.send(this.vapid, address);
+  /** Rings wherever somebody wants to be called; it has arrived where it did so at one of their devices. */
+  async ring(person: PersonId): Promise<Delivery> {
+    const { vapid } = this;
+    if (vapid === undefined) return 'refused';
+    const addresses = this.parts.storage.sessions.listPushes(person);
+    const deliveries = await Promise.all(addresses.map(async (address) => this.send(vapid, address)));
+    return (['done', 'later'] as const).find((delivery) => deliveries.includes(delivery)) ?? 'refused';
   }
 
-  private addressesOf(person: PersonId): string[] {
-    try {
-      return this.parts.storage.sessions.listPushes(person);
-    } catch {
-      // Nor is a database that cannot be read here a reason to hold the game up.
-      return [];
-    }
-  }
-
-  private async send(vapid: Vapid, address: string): Promise<void> {
-    if (this.ringing >= MOST_AT_ONCE || !this.accepts(address)) return;
-    this.ringing++;
+  private async send(vapid: Vapid, address: string): Promise<Delivery> {
+    if (!this.accepts(address)) return 'refused';
     try {
       const authorization = vapid.authorise(new URL(address).origin, this.parts.world.now(), 3600);
       const headers = { authorization, ttl: String(KEEP_SECONDS), urgency: 'high', topic: 'turn' };
@@ -73,10 +67,11 @@ export class PushSender {
       const { status } = await fetch(address, { method: 'POST', headers, redirect: 'error', signal });
       // Its browser has forgotten it.
       if (status === 404 || status === 410) await this.parts.storage.commits.commit(removePush(address));
+      if (status >= 200 && status < 300) return 'done';
+      return status === 429 || status >= 500 ? 'later' : 'refused';
     } catch {
-      // A push service that cannot be reached is no concern of the game.
-    } finally {
-      this.ringing--;
+      // A push service that cannot be reached now may be later.
+      return 'later';
     }
   }
 }

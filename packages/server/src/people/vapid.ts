@@ -7,7 +7,7 @@ export class Vapid {
   private readonly key: KeyObject;
   private readonly contact: string;
 
-  /** The key as `makeKey` made it. */
+  /** The key as `makeKey` made it; the contact may be empty, though some services want one. */
   constructor(pem: string, contact: string) {
     this.key = createPrivateKey(pem);
     const { x = '', y = '' } = createPublicKey(this.key).export({ format: 'jwk' });
@@ -26,7 +26,7 @@ export class Vapid {
     const exp = Math.floor(now / 1000) + seconds;
     const parts = [
       { typ: 'JWT', alg: 'ES256' },
-      { aud: service, exp, sub: this.contact },
+      { aud: service, exp, ...(this.contact === '' ? {} : { sub: this.contact }) },
     ];
     const text = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
     const signature = sign('sha256', Buffer.from(text), { key: this.key, dsaEncoding: 'ieee-p1363' });

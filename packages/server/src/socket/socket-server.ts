@@ -107,6 +107,11 @@ export class SocketServer implements Connections {
     }
   }
 
+  /** Lets the pages of somebody come back, as whoever their cookie says they are by now. */
+  callBack(person: PersonId): void {
+    for (const { connection } of this.sockets.of(person)) connection.lose();
+  }
+
   /** From now on somebody is called this. */
   rename(person: PersonId, name: string): void {
     for (const { connection } of this.sockets.of(person)) connection.person = { id: person, name };

@@ -151,6 +151,58 @@ export const migrations: readonly string[] = [
    ) STRICT`,
   // Which of their tables somebody does not want to see among their games.
   `ALTER TABLE participants ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0`,
+  // How people want to be called, and whom a game waits for that was or is to be told so: a row each for every way,
+  // from the moment somebody is awaited until they no longer are. It comes and goes in one step with the move that it
+  // is about.
+  `CREATE TABLE call_settings (
+     person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+     zone TEXT NOT NULL,
+     language TEXT NOT NULL,
+     quiet_from INTEGER,
+     quiet_to INTEGER,
+     rhythm TEXT NOT NULL,
+     digest_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE call_mails (
+     person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+     address TEXT NOT NULL,
+     is_confirmed INTEGER NOT NULL,
+     code TEXT NOT NULL,
+     code_at INTEGER NOT NULL,
+     tries INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE unwanted_mails (
+     address TEXT PRIMARY KEY,
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE call_hooks (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     table_key INTEGER REFERENCES tables ON DELETE CASCADE,
+     address TEXT NOT NULL,
+     origin TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX call_hooks_of ON call_hooks (person);
+   CREATE INDEX call_hooks_at ON call_hooks (table_key);
+   CREATE TABLE calls (
+     person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+     table_key INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+     way TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     due INTEGER NOT NULL,
+     told_at INTEGER,
+     tries INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (person, table_key, way)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX calls_due ON calls (due) WHERE told_at IS NULL;
+   CREATE INDEX calls_at ON calls (table_key)`,
+  // Guests who have signed in, and whose tables are not all the account's yet.
+  `CREATE TABLE merges (
+     guest TEXT PRIMARY KEY,
+     account TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];
 
 /** The schema this program works with. */

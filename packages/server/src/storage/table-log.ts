@@ -1,20 +1,25 @@
 import { type Entry, type TableInfo, type Log, type PersonId, seatsIn } from '@potager/table';
-import type { HostedTable, TableStorage } from '@potager/table/host';
+import type { Fresh, HostedTable, TableStorage } from '@potager/table/host';
 import type { CommitQueue, Writer } from './commit-queue.ts';
 import type { StorageProblem } from './storage-problem.ts';
 import { addParticipant, addTable, appendEntry, dismissParticipants, updateTable } from './table-store.ts';
 import type { Write } from './write.ts';
 
+/** What is to be written in one step with the entries of a table, besides what follows from them alone. */
+export type AlsoWritten = (table: HostedTable, key: number) => readonly Write[];
+
 /** The log of one table in the database: what is new at the table goes to the commit queue. */
 export class TableLog implements TableStorage, Writer {
   private readonly key: number;
   private readonly commits: CommitQueue;
+  private readonly also: AlsoWritten;
   private table: HostedTable | undefined;
 
   /** `key`: the table's number in the database. */
-  constructor(key: number, commits: CommitQueue) {
+  constructor(key: number, commits: CommitQueue, also: AlsoWritten) {
     this.key = key;
     this.commits = commits;
+    this.also = also;
   }
 
   get isStuck(): boolean {
@@ -27,9 +32,12 @@ export class TableLog implements TableStorage, Writer {
   }
 
   write(): readonly Write[] {
-    const fresh = this.table?.beginCommit();
-    if (fresh === undefined) return [];
-    const { entries, info, before } = fresh;
+    const { table, key } = this;
+    if (table === undefined) return [];
+    return [...this.writeFresh(table.beginCommit()), ...this.also(table, key)];
+  }
+
+  private writeFresh({ entries, info, before }: Fresh): readonly Write[] {
     const { key } = this;
     const appended = entries.map((entry) => appendEntry(key, entry));
     if (info === before && !entries.some(({ kind }) => kind === 'said')) return appended;

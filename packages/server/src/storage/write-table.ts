@@ -1,5 +1,7 @@
 import { ANNOUNCEMENT_WRITES } from './announcement-store.ts';
 import { AUDIT_WRITES } from './audit-store.ts';
+import { CALL_WRITES } from './call-writes.ts';
+import { MERGE_WRITES } from './merge-store.ts';
 import { META_WRITES } from './meta.ts';
 import { MUTE_WRITES } from './mute-store.ts';
 import { PASSKEY_WRITES } from './passkey-store.ts';
@@ -23,6 +25,8 @@ export const WRITES = {
   ...AUDIT_WRITES,
   ...SET_ASIDE_WRITES,
   ...META_WRITES,
+  ...CALL_WRITES,
+  ...MERGE_WRITES,
 } as const satisfies typeof TABLE_WRITES &
   typeof PERSON_WRITES &
   typeof SESSION_WRITES &
@@ -33,4 +37,6 @@ export const WRITES = {
   typeof ANNOUNCEMENT_WRITES &
   typeof AUDIT_WRITES &
   typeof SET_ASIDE_WRITES &
-  typeof META_WRITES;
+  typeof META_WRITES &
+  typeof CALL_WRITES &
+  typeof MERGE_WRITES;

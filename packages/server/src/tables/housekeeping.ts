@@ -3,6 +3,7 @@ import { beat } from '../storage/meta.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import type { TableRegistry } from './table-registry.ts';
+import type { PersonMerges } from '../people/person-merges.ts';
 import type { PersonDeletions } from '../people/person-deletions.ts';
 import type { Retention } from './retention.ts';
 
@@ -14,6 +15,7 @@ interface Parts {
   readonly tableRegistry: TableRegistry;
   readonly storage: Storage;
   readonly deletions: PersonDeletions;
+  readonly merges: PersonMerges;
   readonly retention: Retention;
   readonly world: World;
   readonly log: FastifyBaseLogger;
@@ -51,7 +53,9 @@ export class Housekeeping {
   }
 
   private finishFarewells(): void {
-    this.parts.deletions.resume().catch((error: Error) => this.report('deletions', error));
+    const { merges, deletions } = this.parts;
+    merges.resume().catch((error: Error) => this.report('merges', error));
+    deletions.resume().catch((error: Error) => this.report('deletions', error));
   }
 
   private forget(): void {

@@ -51,7 +51,7 @@ async function openTable(onWritten: () => void): Promise<LiveTable> {
   const key = storage.tables.nextKey();
   const { activity, now: wall } = realWorld;
   const time = new TableTime({ wall, served, last: 0 });
-  return new LiveTable({ table, key, isNew: true, commits, observer, activity, time });
+  return new LiveTable({ table, key, isNew: true, commits, observer, activity, time, also: () => [] });
 }
 
 test('what it costs to tell everyone is borne by those whose commands it was, in equal parts', async () => {

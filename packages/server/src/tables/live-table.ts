@@ -3,7 +3,7 @@ import { type PersonId, seatsIn, type Table } from '@potager/table';
 import { HostedTable, type TableObserver } from '@potager/table/host';
 import type { Activity } from '../activity.ts';
 import type { CommitQueue } from '../storage/commit-queue.ts';
-import { TableLog } from '../storage/table-log.ts';
+import { type AlsoWritten, TableLog } from '../storage/table-log.ts';
 import type { TableTime } from './table-time.ts';
 import { nodeTimers } from './timers.ts';
 
@@ -17,6 +17,7 @@ interface Parts {
   readonly observer: TableObserver;
   readonly activity: Activity;
   readonly time: TableTime;
+  readonly also: AlsoWritten;
 }
 
 /** A table in the memory of this server: hosted with the database for its storage. */
@@ -25,8 +26,8 @@ export class LiveTable extends HostedTable {
   readonly key: number;
   readonly time: TableTime;
 
-  constructor({ table, key, isNew, commits, observer, activity, time }: Parts) {
-    const storage = new TableLog(key, commits);
+  constructor({ table, key, isNew, commits, observer, activity, time, also }: Parts) {
+    const storage = new TableLog(key, commits, also);
     const during = <T>(work: () => T): T => activity.during(key, work);
     super(table, { storage, clock: time, timers: nodeTimers, observer, during }, { isNew });
     this.key = key;

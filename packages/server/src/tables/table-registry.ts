@@ -6,11 +6,12 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
+import type { AlsoWritten } from '../storage/table-log.ts';
 import type { TableRow } from '../storage/table-store.ts';
 import type { World } from '../world.ts';
 import { TableQuota } from './table-quota.ts';
 import { AbsenceWatch } from './absence-watch.ts';
-import type { PushSender } from '../people/push-sender.ts';
+import { CallPlanner } from '../calls/call-planner.ts';
 import { BotPool } from './bot-pool.ts';
 import { makeBotTask } from './bot-task.ts';
 import { Downtime, makeUpFor } from './downtime.ts';
@@ -34,8 +35,9 @@ interface Parts {
   readonly world: World;
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
-  readonly pushSender: PushSender;
   readonly metrics: Metrics;
+  /** Somebody may have to be called. */
+  readonly onCall: () => void;
 }
 
 /** All tables of this server: in memory while they are used, else in the database. */
@@ -83,7 +85,8 @@ export class TableRegistry implements TableObserver, Host {
     this.absenceWatch = new AbsenceWatch(() => this.served.now(), settings.absenceSeconds);
     this.tableQuota = new TableQuota(storage.tables, settings.limits.tablesPerPerson);
     this.ownTables = new OwnNews(storage.tables);
-    this.turnNotifier = new TurnNotifier(parts.pushSender);
+    const planner = new CallPlanner(storage.calls);
+    this.turnNotifier = new TurnNotifier({ storage, planner, now: world.now, onCall: parts.onCall });
     this.restorer = new TableRestorer(parts);
     this.downtime = new Downtime({ from: storage.lastHeartbeat() ?? 0, until: world.now() });
     this.eraser = new TableEraser({ tableRegistry: this, storage, world });
@@ -286,6 +289,7 @@ export class TableRegistry implements TableObserver, Host {
 
   presence(live: LiveTable): void {
     this.absenceWatch.look(live);
+    this.turnNotifier.heedPresence(live);
     if (live.info.settings.isPublic) this.lobby.show(live);
   }
 
@@ -301,6 +305,7 @@ export class TableRegistry implements TableObserver, Host {
       if (log.length === 0) return false;
       this.parts.world.activity.restoring(live.key, () => live.renew(Table.restore(live.table.game, log)));
       // Of a page whose fate was not known, everything may be there.
+      this.turnNotifier.look(live);
       live.subscribers.tell();
       return true;
     } catch {
@@ -357,7 +362,8 @@ export class TableRegistry implements TableObserver, Host {
     const { now: wall, activity } = world;
     const last = table.log.at(-1)?.at ?? 0;
     const time = this.sleeping.get(table.info.table)?.time ?? new TableTime({ wall, served, last });
-    const live = new LiveTable({ table, ...row, commits: storage.commits, observer: this, activity, time });
+    const also: AlsoWritten = (hosted, key) => this.turnNotifier.writes(hosted, key);
+    const live = new LiveTable({ table, ...row, commits: storage.commits, observer: this, activity, time, also });
     this.live.set(live.id, live);
     this.sleeping.delete(live.id);
     return live;

@@ -48,6 +48,8 @@ export class HostedTable {
   /** The table's info as it is there. */
   private committedInfo: TableInfo | undefined;
   private isStandingStill = false;
+  /** The last entry that was rewritten. */
+  private retoldUpTo = -1;
   /** Entries could not be written. */
   private isLost = false;
   private hasEnded = false;
@@ -82,6 +84,16 @@ export class HostedTable {
     this.committedCount = table.log.length;
     this.isLost = false;
     this.subscribers.checkSeats();
+  }
+
+  /** What was told of it until now is not true any more: whoever comes back is shown the whole of it. */
+  hasNewPast(): void {
+    this.retoldUpTo = this.n;
+  }
+
+  /** Whether somebody who has seen everything up to an entry can do with what came after it. */
+  isKnownFrom(n: number): boolean {
+    return n > this.retoldUpTo;
   }
 
   /** It is let go from memory: nothing more may come of it. */

@@ -96,7 +96,9 @@ export class Subscribers {
     const { last } = visible;
     this.subscribe(subscriber, viewer, last);
     const isNear = from !== undefined && from <= last && last - from <= MOST_MISSED && this.isSameEntry(from, at);
-    return isNear ? { update: visible.update(viewer, from + 1) } : { snapshot: visible.snapshot(viewer) };
+    return isNear && this.table.isKnownFrom(from)
+      ? { update: visible.update(viewer, from + 1) }
+      : { snapshot: visible.snapshot(viewer) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { PushAddress, PushKey } from '@potager/table';
-import { call, introduceMe } from './online.ts';
+import { call, introduceMe, ServerError } from './online.ts';
 
 /**
  * Lets the server call this device by its browser's push service while no page is open, where host and browser know
@@ -15,6 +15,16 @@ export async function beCalled(): Promise<void> {
     await call('POST', '/me/push', { endpoint } satisfies PushAddress);
   } catch {
     return;
+  }
+}
+
+/** Whether the host wants devices to be called at all; where that cannot be asked now, it is not denied. */
+export async function isCallingDevices(): Promise<boolean> {
+  try {
+    await call<PushKey>('GET', '/push');
+    return true;
+  } catch (error) {
+    return !(error instanceof ServerError && error.status === 404);
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type PersonalData,
   type PublicTables,
   type TableLink,
+  type TwiceSeated,
 } from '@potager/table';
 import { signal } from '@preact/signals';
 import { toast } from '../parts/toast.tsx';
@@ -27,11 +28,14 @@ import { ban } from './notices.ts';
 export class ServerError extends Error {
   readonly status: number;
   readonly code: HttpCode | undefined;
+  /** Where somebody signs in who sits twice at a table. */
+  readonly twice: TwiceSeated | undefined;
 
   constructor(status: number, problem?: HttpProblem) {
     super(`the server answered ${String(status)}`);
     this.status = status;
     this.code = problem?.error.code;
+    this.twice = problem?.error.twice;
   }
 }
 

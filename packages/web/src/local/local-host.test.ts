@@ -150,4 +150,36 @@ describe('the host in the page', () => {
       { status: 'over', ending: { reason: 'resigned' } },
     ]);
   });
+
+  it('takes in what was taken along, and goes on from where it went on', async () => {
+    const there = browser.page();
+    const table = await open(there);
+    const carried = await there.run<'export'>({ kind: 'export' });
+    const here = new TestBrowser();
+    expect(await here.page().run<'takeIn'>({ kind: 'takeIn', tables: carried })).toBe(1);
+    expect(await here.store.log(table)).toEqual(carried[0]?.log);
+    expect(await here.page().run<'takeIn'>({ kind: 'takeIn', tables: carried })).toBe(0);
+    await there.ask({ type: 'join', table });
+    await there.ask({ type: 'command', table, command: { kind: 'say', text: 'further' } });
+    const further = await there.run<'export'>({ kind: 'export' });
+    expect(await here.page().run<'takeIn'>({ kind: 'takeIn', tables: further })).toBe(1);
+    expect(await here.store.log(table)).toEqual(further[0]?.log);
+    // What went on otherwise there stays as it is here.
+    expect(await there.run<'takeIn'>({ kind: 'takeIn', tables: carried })).toBe(0);
+  });
+
+  it('takes nothing in that cannot be played on', async () => {
+    const page = browser.page();
+    const table = await open(page);
+    const [{ log } = { log: [] }] = await page.run<'export'>({ kind: 'export' });
+    const here = new TestBrowser();
+    const spoiled = [
+      { table: 'other', log },
+      { table, log: log.slice(1) },
+      { table, log: [] },
+      { table, log: [{ ...log[0], game: 'no-such-game' } as never] },
+    ];
+    expect(await here.page().run<'takeIn'>({ kind: 'takeIn', tables: spoiled })).toBe(0);
+    expect((await here.store.all()).size).toBe(0);
+  });
 });

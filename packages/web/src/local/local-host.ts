@@ -97,6 +97,11 @@ export class LocalHost {
       }
       case 'export':
         return [...(await store.all())].map(([table, log]) => ({ table, log }));
+      case 'takeIn': {
+        let count = 0;
+        for (const carried of request.tables) if (await this.tables.takeIn(carried)) count++;
+        return count;
+      }
       case 'pace':
         this.tables.pace = request.milliseconds;
         return null;

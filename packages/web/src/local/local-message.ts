@@ -35,8 +35,16 @@ export type LocalRequest =
   | { readonly kind: 'record'; readonly table: string }
   /** The logs of all tables, for those who want to take their data along. */
   | { readonly kind: 'export' }
+  /** Logs from another device; how many tables there are that were not here, or not so far on. */
+  | { readonly kind: 'takeIn'; readonly tables: readonly CarriedTable[] }
   /** How long a bot's move takes at least, in milliseconds. */
   | { readonly kind: 'pace'; readonly milliseconds: number };
+
+/** A table as it is taken along. */
+export interface CarriedTable {
+  readonly table: string;
+  readonly log: Log;
+}
 
 export interface LocalResults {
   readonly open: string;
@@ -47,7 +55,8 @@ export interface LocalResults {
   readonly forgetAll: null;
   readonly rematch: string;
   readonly record: GameRecord;
-  readonly export: readonly unknown[];
+  readonly export: readonly CarriedTable[];
+  readonly takeIn: number;
   readonly pace: null;
 }
 

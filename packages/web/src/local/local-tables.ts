@@ -11,7 +11,7 @@ import {
   type Timers,
 } from '@potager/table/host';
 import { LocalLog, type LocalProblem } from './local-log.ts';
-import type { LocalList, LocalSummary } from './local-message.ts';
+import type { CarriedTable, LocalList, LocalSummary } from './local-message.ts';
 import { FORM, type KeptSummary, makeSummary } from './local-summary.ts';
 import { ConflictError, type LogStore } from './log-store.ts';
 import type { SummaryStore } from './summary-store.ts';
@@ -92,6 +92,28 @@ export class LocalTables implements Host, TableObserver {
     }
     this.loading.set(id, Promise.resolve(this.host(table)));
     void this.parts.summaries.put(makeSummary(table));
+  }
+
+  /**
+   * A table that was taken along from another device. False: nothing of it is new here, it went on otherwise here, or
+   * it cannot be played on.
+   */
+  async takeIn({ table: id, log }: CarriedTable): Promise<boolean> {
+    const known = await this.parts.store.log(id);
+    const fresh = log.slice(known.length);
+    if (fresh.length === 0 || JSON.stringify(log.slice(0, known.length)) !== JSON.stringify(known)) return false;
+    try {
+      const [opened] = log;
+      if (opened?.kind !== 'opened' || opened.table !== id) return false;
+      if (log.some(({ n }, i) => n !== i)) return false;
+      Table.restore(await this.parts.loadGame(opened.game), log);
+      await this.parts.store.append(id, fresh);
+    } catch {
+      return false;
+    }
+    await this.refresh(id);
+    this.parts.others.postMessage(id);
+    return true;
   }
 
   /** All there are; those whose summary does not know all of their log have to be asked for one by one. */

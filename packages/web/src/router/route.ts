@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'host' }
+  | { readonly page: 'noMails' }
   | { readonly page: 'lost' };
 
 /** A table in this browser, or one that a server keeps. */
@@ -28,6 +29,7 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/host$/, () => ({ page: 'host' })],
+  [/^\/no-mails$/, () => ({ page: 'noMails' })],
 ];
 
 export function parseRoute(path: string): Route {

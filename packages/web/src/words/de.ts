@@ -1,6 +1,7 @@
 import { words as everywhere } from './everywhere/de.ts';
 import { words as landing } from './landing/de.ts';
 import { words as settings } from './settings/de.ts';
+import { words as calls } from './calls/de.ts';
 import { words as room } from './room/de.ts';
 import { words as table } from './table/de.ts';
 import { words as end } from './end/de.ts';
@@ -13,6 +14,7 @@ export const words: PageWords = {
   ...landing,
   ...myGames,
   ...settings,
+  ...calls,
   ...room,
   ...table,
   ...end,

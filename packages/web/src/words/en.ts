@@ -1,6 +1,7 @@
 import { words as everywhere } from './everywhere/en.ts';
 import { words as landing } from './landing/en.ts';
 import { words as settings } from './settings/en.ts';
+import { words as calls } from './calls/en.ts';
 import { words as room } from './room/en.ts';
 import { words as table } from './table/en.ts';
 import { words as end } from './end/en.ts';
@@ -13,6 +14,7 @@ export const words: PageWords = {
   ...landing,
   ...myGames,
   ...settings,
+  ...calls,
   ...room,
   ...table,
   ...end,

@@ -1,6 +1,7 @@
 import { words as everywhere } from './everywhere/fr.ts';
 import { words as landing } from './landing/fr.ts';
 import { words as settings } from './settings/fr.ts';
+import { words as calls } from './calls/fr.ts';
 import { words as room } from './room/fr.ts';
 import { words as table } from './table/fr.ts';
 import { words as end } from './end/fr.ts';
@@ -13,6 +14,7 @@ export const words: PageWords = {
   ...landing,
   ...myGames,
   ...settings,
+  ...calls,
   ...room,
   ...table,
   ...end,

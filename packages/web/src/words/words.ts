@@ -4,6 +4,7 @@ import type { EverywhereWords } from './everywhere/words.ts';
 import type { LandingWords } from './landing/words.ts';
 import type { MyGamesWords } from './my-games/words.ts';
 import type { SettingsWords } from './settings/words.ts';
+import type { CallsWords } from './calls/words.ts';
 import type { RoomWords } from './room/words.ts';
 import type { TableWords } from './table/words.ts';
 import type { EndWords } from './end/words.ts';
@@ -14,6 +15,7 @@ export type PageWords = EverywhereWords &
   LandingWords &
   MyGamesWords &
   SettingsWords &
+  CallsWords &
   RoomWords &
   TableWords &
   EndWords &

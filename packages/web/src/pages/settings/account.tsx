@@ -1,21 +1,38 @@
+import type { TwiceSeated } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { me, signOut } from '../../client/online.ts';
+import { me, ServerError, signOut } from '../../client/online.ts';
 import { copyText } from '../../parts/copy-text.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { playerName } from '../../settings/player-name.ts';
 import { words } from '../../words/words.ts';
+import { SitsTwice } from './sits-twice.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
 /** Being the same person on another device, without a password: a passkey. Its code is loaded when it is asked for. */
 export function Account(): VNode {
-  const { account, accountHint, signedInAs, addPasskey, usePasskey, passkeyFailed, newCode, out, outEverywhere } =
-    words();
+  const {
+    account,
+    accountHint,
+    guestHint,
+    signedInAs,
+    addPasskey,
+    usePasskey,
+    passkeyFailed,
+    newCode,
+    out,
+    outEverywhere,
+  } = words();
   const code = useSignal<string | undefined>(undefined);
+  const twice = useSignal<TwiceSeated | undefined>(undefined);
   const isAccount = me.value?.isAccount === true;
   const hasPasskeys = 'PublicKeyCredential' in globalThis;
-  const attempt = (work: () => Promise<void>) => (): void => void work().catch(() => toast({ text: passkeyFailed }));
+  const fail = (error: unknown): void => {
+    if (error instanceof ServerError && error.twice) twice.value = error.twice;
+    else toast({ text: passkeyFailed });
+  };
+  const attempt = (work: () => Promise<void>) => (): void => void work().catch(fail);
   const add = attempt(async () => {
     code.value = await (await import('./passkey.ts')).registerPasskey();
   });
@@ -38,6 +55,7 @@ export function Account(): VNode {
     <section aria-labelledby="account">
       <h2 id="account">{account}</h2>
       <p>{accountHint}</p>
+      {me.value && !isAccount && <p>{guestHint}</p>}
       {isAccount && <p>{signedInAs(playerName.value)}</p>}
       {me.value?.isAdmin && (
         <a class="quiet-link" href="/host">
@@ -54,7 +72,10 @@ export function Account(): VNode {
       </div>
       <PasskeyList />
       {me.value && isAccount && <MyId id={me.value.person} />}
-      {!isAccount && <Recovery onCode={(next) => (code.value = next)} />}
+      {!isAccount && <Recovery onCode={(next) => (code.value = next)} onFail={fail} />}
+      {twice.value && (
+        <SitsTwice {...twice.value} onCode={(next) => (code.value = next)} onClose={() => (twice.value = undefined)} />
+      )}
       <div role="status">{code.value && <NewCode code={code.value} />}</div>
     </section>
   );
@@ -91,16 +112,21 @@ function NewCode({ code }: { code: string }): VNode {
   );
 }
 
+interface RecoveryProps {
+  readonly onCode: (code: string | undefined) => void;
+  readonly onFail: (error: unknown) => void;
+}
+
 /** For those who have lost their passkey. */
-function Recovery({ onCode }: { onCode: (code: string | undefined) => void }): VNode {
-  const { recovery, recoveryLabel, useCode, passkeyFailed } = words();
+function Recovery({ onCode, onFail }: RecoveryProps): VNode {
+  const { recovery, recoveryLabel, useCode } = words();
   const text = useSignal('');
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
       onCode(await (await import('./passkey.ts')).signInWithCode(text.value.trim()));
-    } catch {
-      toast({ text: passkeyFailed });
+    } catch (error) {
+      onFail(error);
     }
   };
   return (

@@ -7,12 +7,14 @@ import { Icon } from '../../parts/icon.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast.tsx';
 import { forgetAll } from '@potager/boardkit/storage';
+import { carrySettings } from '../../settings/carried.ts';
 import { words } from '../../words/words.ts';
+import { BringIn } from './bring-in.tsx';
 
 async function exportAll(): Promise<void> {
   const here = await (await localClient()).run<'export'>({ kind: 'export' });
   const online = me.peek() ? await fetchExport() : null;
-  saveFile('potager.json', JSON.stringify({ here, online }, null, 2));
+  saveFile('potager.json', JSON.stringify({ here, settings: carrySettings(), online }, null, 2));
 }
 
 async function deleteAll(): Promise<void> {
@@ -23,18 +25,20 @@ async function deleteAll(): Promise<void> {
 
 /** What is kept about the reader: to take along, or to delete. */
 export function MyData(): VNode {
-  const { myData, myDataHint, exportData, deleteData, noServer } = words();
+  const { myData, myDataHint, importHint, exportData, deleteData, noServer } = words();
   const isAsking = useSignal(false);
   const tryExport = async (): Promise<void> => exportAll().catch(() => toast({ text: noServer }));
   return (
     <section aria-labelledby="my-data">
       <h2 id="my-data">{myData}</h2>
       <p>{myDataHint}</p>
+      <p>{importHint}</p>
       <div class="button-row">
         <button type="button" class="button" onClick={() => void tryExport()}>
           <Icon name="download" />
           {exportData}
         </button>
+        <BringIn />
         <button type="button" class="button danger" onClick={() => (isAsking.value = true)}>
           <Icon name="trash" />
           {deleteData}

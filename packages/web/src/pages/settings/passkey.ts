@@ -4,7 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { Me, RecoveryCode } from '@potager/table';
+import type { Me, RecoveryCode, SeatChoice } from '@potager/table';
 import { call, introduceMe, welcome } from '../../client/online.ts';
 import { playerName } from '../../settings/player-name.ts';
 
@@ -30,6 +30,13 @@ export async function signInWithPasskey(): Promise<void> {
 /** Uses a recovery code up; returns the next one. */
 export async function signInWithCode(text: string): Promise<string | undefined> {
   const { code, ...me } = await call<MeWithCode>('POST', '/recovery', { code: text });
+  enter(me);
+  return code;
+}
+
+/** After having said what is to become of a second seat; a recovery code where there is a new one. */
+export async function settleSeats(choice: SeatChoice): Promise<string | undefined> {
+  const { code, ...me } = await call<MeWithCode>('POST', '/sign-in', choice);
   enter(me);
   return code;
 }

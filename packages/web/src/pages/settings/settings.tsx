@@ -1,7 +1,6 @@
 import { LEVEL_NAMES, LEVELS } from '@potager/bots';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { beCalled, beLeftAlone } from '../../client/calls.ts';
 import { recogniseMe } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
@@ -10,16 +9,16 @@ import { BuzzSwitch, LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../part
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
 import { PACE_NAMES, pace } from '../../settings/pace.ts';
-import { askForNotices, turnNotice } from '../../settings/turn-notice.ts';
 import '../../styles/settings.css';
 import { words } from '../../words/words.ts';
 import { Account } from './account.tsx';
+import { Calls } from './calls.tsx';
 import { MutedPeople } from './muted-people.tsx';
 import { MyData } from './my-data.tsx';
 
 /** Everything the reader decides about the page and about themselves. */
 export function Settings(): VNode {
-  const { settings, paceLabel, paces, botsLabel, notice, notices } = words();
+  const { settings, paceLabel, paces, botsLabel } = words();
   useEffect(() => {
     void recogniseMe();
   }, []);
@@ -43,28 +42,13 @@ export function Settings(): VNode {
           options={PACE_NAMES.map((value) => ({ value, label: paces[value] }))}
           onChoose={(value) => (pace.value = value)}
         />
-        <Choice
-          label={notice}
-          value={turnNotice.value}
-          options={(['off', 'on'] as const).map((value) => ({ value, label: notices[value] }))}
-          onChoose={(value) => void (value === 'on' ? wantNotices() : refuseNotices())}
-        />
         <SoundSwitch />
         <BuzzSwitch />
+        <Calls />
         <Account />
         <MutedPeople />
         <MyData />
       </main>
     </div>
   );
-}
-
-async function wantNotices(): Promise<void> {
-  await askForNotices();
-  if (turnNotice.peek() === 'on') await beCalled();
-}
-
-async function refuseNotices(): Promise<void> {
-  turnNotice.value = 'off';
-  await beLeftAlone();
 }

@@ -30,6 +30,13 @@ export const words: SettingsWords = {
   accountHint:
     'Zum Spielen brauchst du keins. Mit einem Passkey bist du auf allen Geräten dieselbe Person: ohne Passwort, ' +
     'ohne E-Mail-Adresse.',
+  guestHint:
+    'Wenn du dich anmeldest, kommt alles mit, was du hier als Gast hast: Spiele, Plätze, Gesagtes, Stummgeschaltete.',
+  sitsTwice: 'Du sitzt zweimal an einem Tisch',
+  sitsTwiceAt: (game, names) => `${game}: als ${names} und mit deinem Konto`,
+  sitsTwiceHint: 'Alles andere kommt mit. Was soll aus dem Platz des Gastes werden?',
+  keepSeats: 'Beide Plätze gehören mir',
+  giveUpSeats: 'Platz des Gastes aufgeben',
   signedInAs: (name) => `Du bist hier ${name}, mit Konto.`,
   addPasskey: 'Passkey hinzufügen',
   usePasskey: 'Mit Passkey anmelden',
@@ -54,6 +61,12 @@ export const words: SettingsWords = {
     'Spiele auf diesem Gerät bleiben auf diesem Gerät. Der Server bewahrt deinen Namen und die Spiele, die du dort ' +
     'gespielt hast.',
   exportData: 'Alles herunterladen',
+  importData: 'Aus einer Datei holen',
+  importHint:
+    'Hol diese Datei auf einem anderen Gerät herein: Ihre Spiele, Ergebnisse und Einstellungen kommen zu dem dazu, was ' +
+    'dort ist. Dort geht nichts verloren.',
+  imported: (tables) => (tables === 1 ? 'Ein Spiel ist mitgekommen.' : `${tables} Spiele sind mitgekommen.`),
+  importFailed: 'Das ist keine Datei, die hier heruntergeladen wurde.',
   deleteData: 'Alles löschen',
   deleteWarning:
     'Alle Spiele auf diesem Gerät, deine Einstellungen und dein Konto auf dem Server werden endgültig gelöscht. ' +

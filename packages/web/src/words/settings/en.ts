@@ -29,6 +29,12 @@ export const words: SettingsWords = {
   accountHint:
     'You need none to play. With a passkey you are the same person on all your devices: no password, no e-mail ' +
     'address.',
+  guestHint: 'If you sign in, everything you have here as a guest comes along: your games, seats, talk and mutes.',
+  sitsTwice: 'You sit twice at a table',
+  sitsTwiceAt: (game, names) => `${game}: as ${names} and with your account`,
+  sitsTwiceHint: 'Everything else comes along. What is to become of the guest’s seat?',
+  keepSeats: 'Both seats are mine',
+  giveUpSeats: 'Give up the guest’s seat',
   signedInAs: (name) => `You are ${name} here, with an account.`,
   addPasskey: 'Add a passkey',
   usePasskey: 'Sign in with a passkey',
@@ -49,6 +55,11 @@ export const words: SettingsWords = {
   myData: 'Your data',
   myDataHint: 'Games on this device stay on this device. The server keeps your name and the games you played there.',
   exportData: 'Download everything',
+  importData: 'Bring in from a file',
+  importHint:
+    'On another device, bring that file in: its games, results and settings join what is there. Nothing there is lost.',
+  imported: (tables) => (tables === 1 ? 'One game came along.' : `${tables} games came along.`),
+  importFailed: 'This is no file that was downloaded here.',
   deleteData: 'Delete everything',
   deleteWarning:
     'All games on this device, your settings and your account on the server will be deleted for good. Games of ' +

@@ -30,6 +30,13 @@ export const words: SettingsWords = {
   accountHint:
     'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +
     'ni adresse.',
+  guestHint:
+    'Si vous vous connectez, tout ce que vous avez ici comme invité vous suit : parties, places, messages, silences.',
+  sitsTwice: 'Vous êtes assis deux fois à une table',
+  sitsTwiceAt: (game, names) => `${game} : sous le nom de ${names} et avec votre compte`,
+  sitsTwiceHint: 'Tout le reste vous suit. Que devient la place de l’invité ?',
+  keepSeats: 'Les deux places sont à moi',
+  giveUpSeats: 'Laisser la place de l’invité',
   signedInAs: (name) => `Vous êtes ${name}, avec un compte.`,
   addPasskey: 'Ajouter une clé d’accès',
   usePasskey: 'Se connecter avec une clé d’accès',
@@ -52,6 +59,12 @@ export const words: SettingsWords = {
   myDataHint:
     'Les parties sur cet appareil y restent. Le serveur garde votre nom et les parties que vous y avez jouées.',
   exportData: 'Tout télécharger',
+  importData: 'Reprendre d’un fichier',
+  importHint:
+    'Sur un autre appareil, reprenez ce fichier : ses parties, résultats et réglages rejoignent ce qui s’y trouve. Rien ' +
+    'ne s’y perd.',
+  imported: (tables) => (tables <= 1 ? `${tables} partie reprise.` : `${tables} parties reprises.`),
+  importFailed: 'Ce n’est pas un fichier téléchargé ici.',
   deleteData: 'Tout effacer',
   deleteWarning:
     'Toutes les parties sur cet appareil, vos réglages et votre compte sur le serveur seront effacés pour de bon. ' +

@@ -22,6 +22,13 @@ export interface SettingsWords {
   readonly buzzes: { readonly [buzz in Buzz]: string };
   readonly account: string;
   readonly accountHint: string;
+  readonly guestHint: string;
+  readonly sitsTwice: string;
+  /** The guest sits here under this name, and the account sits here, too. */
+  readonly sitsTwiceAt: (game: string, names: string) => string;
+  readonly sitsTwiceHint: string;
+  readonly keepSeats: string;
+  readonly giveUpSeats: string;
   readonly signedInAs: (name: string) => string;
   readonly addPasskey: string;
   readonly usePasskey: string;
@@ -43,6 +50,10 @@ export interface SettingsWords {
   readonly myData: string;
   readonly myDataHint: string;
   readonly exportData: string;
+  readonly importData: string;
+  readonly importHint: string;
+  readonly imported: (tables: number) => string;
+  readonly importFailed: string;
   readonly deleteData: string;
   readonly deleteWarning: string;
 }
