@@ -26,7 +26,7 @@ export async function openTable(page: Page, { players, ...options }: TablePlan):
   await page.getByRole('button', { name: 'Pass and play · Gardlings' }).click();
   await page.getByLabel('Players').selectOption(String(players));
   for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
-  await page.getByRole('button', { name: /start/i }).click();
+  await page.locator('.room-start button:enabled').first().click();
 }
 
 /** What there is to press while one builds, the most pressing first; the odds decide between the last two. */

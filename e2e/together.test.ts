@@ -190,7 +190,7 @@ test('a bot plays for whoever has no time left', async () => {
 });
 
 test('a public table is watched, resigned, checked, kept, shared and played again', async () => {
-  const players = await sitDown({ 'Who may come': 'Everyone: listed under “Watch”' });
+  const players = await sitDown({ 'Who may come': 'Everyone: listed under “Find a game”' });
   const [ada, grace] = players;
   const onlooker = await site.visit({ ...screens.phone, path: '/watch', settings: { name: 'Emmy' } });
   await onlooker.page.getByRole('link', { name: /Garden Nation.*being played/ }).waitFor();

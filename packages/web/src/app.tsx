@@ -27,9 +27,9 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
       const { GamesPage } = await import('./pages/games/games-page.tsx');
       return GamesPage;
     }
-    case 'watch': {
-      const { Watch } = await import('./pages/watch.tsx');
-      return Watch;
+    case 'lobby': {
+      const { LobbyPage } = await import('./pages/lobby/lobby-page.tsx');
+      return LobbyPage;
     }
     case 'rules': {
       const { Rules, loadRules } = await import('./pages/rules.tsx');

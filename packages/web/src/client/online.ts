@@ -14,6 +14,7 @@ import {
   type PublicTables,
   type TableLink,
   type TwiceSeated,
+  type WantedTable,
 } from '@potager/table';
 import { signal } from '@preact/signals';
 import { toast } from '../parts/toast.tsx';
@@ -22,6 +23,7 @@ import { forget, recall, remember } from '@potager/boardkit/storage';
 import { words } from '../words/words.ts';
 import { askPatiently } from './ask-patiently.ts';
 import { dropLine } from './host-clients.ts';
+import { makeNonce } from './nonce.ts';
 import { ban } from './notices.ts';
 
 /** The server answered, but not with what was asked for. */
@@ -109,6 +111,13 @@ export async function renameMe(name: string): Promise<void> {
 export async function openOnline(plan: NewTable): Promise<string> {
   await introduceMe();
   return (await call<TableLink>('POST', '/tables', plan)).table;
+}
+
+/** Sits down where somebody is awaited, or at a new table for others to find. */
+export async function findOnline(plan: NewTable): Promise<string> {
+  await introduceMe();
+  const wanted: WantedTable = { ...plan, name: playerName.peek(), nonce: makeNonce() };
+  return (await call<TableLink>('POST', '/tables/find', wanted)).table;
 }
 
 export const myOnlineTables = async (): Promise<readonly MyTable[]> =>

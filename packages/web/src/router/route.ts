@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'table'; readonly at: TableAt }
   | { readonly page: 'games' }
-  | { readonly page: 'watch' }
+  | { readonly page: 'lobby' }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'host' }
@@ -25,7 +25,9 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
   [new RegExp(`^/table/${ID}$`), (table) => ({ page: 'table', at: { place: 'online', table } })],
   [new RegExp(`^/here/${ID}$`), (table) => ({ page: 'table', at: { place: 'here', table } })],
   [/^\/games$/, () => ({ page: 'games' })],
-  [/^\/watch$/, () => ({ page: 'watch' })],
+  [/^\/lobby$/, () => ({ page: 'lobby' })],
+  // As it was called before one could find a game there.
+  [/^\/watch$/, () => ({ page: 'lobby' })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/host$/, () => ({ page: 'host' })],

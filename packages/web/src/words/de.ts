@@ -7,12 +7,14 @@ import { words as table } from './table/de.ts';
 import { words as end } from './end/de.ts';
 import { words as log } from './log/de.ts';
 import { words as myGames } from './my-games/de.ts';
+import { words as lobby } from './lobby/de.ts';
 import type { PageWords } from './words.ts';
 
 export const words: PageWords = {
   ...everywhere,
   ...landing,
   ...myGames,
+  ...lobby,
   ...settings,
   ...calls,
   ...room,

@@ -7,12 +7,14 @@ import { words as table } from './table/en.ts';
 import { words as end } from './end/en.ts';
 import { words as log } from './log/en.ts';
 import { words as myGames } from './my-games/en.ts';
+import { words as lobby } from './lobby/en.ts';
 import type { PageWords } from './words.ts';
 
 export const words: PageWords = {
   ...everywhere,
   ...landing,
   ...myGames,
+  ...lobby,
   ...settings,
   ...calls,
   ...room,

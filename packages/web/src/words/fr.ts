@@ -7,12 +7,14 @@ import { words as table } from './table/fr.ts';
 import { words as end } from './end/fr.ts';
 import { words as log } from './log/fr.ts';
 import { words as myGames } from './my-games/fr.ts';
+import { words as lobby } from './lobby/fr.ts';
 import type { PageWords } from './words.ts';
 
 export const words: PageWords = {
   ...everywhere,
   ...landing,
   ...myGames,
+  ...lobby,
   ...settings,
   ...calls,
   ...room,

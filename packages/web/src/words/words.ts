@@ -3,6 +3,7 @@ import { needWords, spoken } from '../settings/loaded-words.ts';
 import type { EverywhereWords } from './everywhere/words.ts';
 import type { LandingWords } from './landing/words.ts';
 import type { MyGamesWords } from './my-games/words.ts';
+import type { LobbyWords } from './lobby/words.ts';
 import type { SettingsWords } from './settings/words.ts';
 import type { CallsWords } from './calls/words.ts';
 import type { RoomWords } from './room/words.ts';
@@ -14,6 +15,7 @@ import type { LogWords } from './log/words.ts';
 export type PageWords = EverywhereWords &
   LandingWords &
   MyGamesWords &
+  LobbyWords &
   SettingsWords &
   CallsWords &
   RoomWords &

@@ -5,12 +5,11 @@ import type { ComponentType, VNode } from 'preact';
 import { hasBoard } from '../../games/catalog.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
-import { ServerError } from '../../client/online.ts';
-import { LocalError } from '../../local/local-message.ts';
-import { toast } from '../../parts/toast.tsx';
-import { makeTablePath, navigate } from '../../router/route.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { plannedSeats, rememberPlan } from '../../settings/table-plan.ts';
 import { words, wordsOf } from '../../words/words.ts';
-import { fetchAhead, invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
+import { useStart } from './use-start.ts';
+import { invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
 
 /** One game on the shelf, with the ways to play it. */
 export function GameCard({ entry }: { entry: GameEntry }): VNode {
@@ -46,27 +45,10 @@ function Growing(): VNode {
   );
 }
 
-function whyNot(error: unknown): string {
-  const { draining, noServer, localTroubles } = words();
-  if (error instanceof LocalError) return localTroubles.dead;
-  return error instanceof ServerError && error.code === 'draining' ? draining : noServer;
-}
-
 function Ways({ entry }: { entry: GameEntry }): VNode {
-  const { playBots, playFriends, passPlay } = words();
+  const { playBots, playAlone, playFriends, passPlay } = words();
   const { title } = wordsOf(entry.name);
-  const isBusy = useSignal(false);
-  const go = async (start: Start): Promise<void> => {
-    isBusy.value = true;
-    void fetchAhead(entry);
-    try {
-      navigate(makeTablePath(await start(entry)));
-    } catch (error) {
-      toast({ text: whyNot(error) });
-    } finally {
-      isBusy.value = false;
-    }
-  };
+  const { isBusy, go } = useStart(entry);
   const way = (text: string, icon: IconName, start: Start, rank = ''): VNode => (
     <button type="button" class={`button ${rank}`} disabled={isBusy.value} onClick={() => void go(start)}>
       <Icon name={icon} />
@@ -74,11 +56,45 @@ function Ways({ entry }: { entry: GameEntry }): VNode {
       <span class="unseen"> · {title}</span>
     </button>
   );
+  const isAlone = plannedSeats(entry, entry.seats) === 1;
   return (
     <div class="ways">
-      {way(playBots, 'play', playNow, 'primary')}
+      <Plan entry={entry} />
+      {way(isAlone ? playAlone : playBots, 'play', playNow, 'primary')}
       {way(playFriends, 'friends', invite)}
       {way(passPlay, 'pass', passAndPlay)}
     </div>
+  );
+}
+
+/** With how many, and what else can be chosen before a game; remembered for the next. */
+function Plan({ entry }: { entry: GameEntry }): VNode {
+  const { howMany, planMore } = words();
+  const { title } = wordsOf(entry.name);
+  const more = useSignal<ComponentType<{ entry: GameEntry }> | undefined>(undefined);
+  const bring = async (): Promise<void> => {
+    const { PlanOptions, loadPlan } = await import('./plan-options.tsx');
+    await loadPlan(entry);
+    more.value = PlanOptions;
+  };
+  const More = more.value;
+  return (
+    <>
+      {entry.seats.length > 1 && (
+        <Choice
+          label={howMany}
+          value={String(plannedSeats(entry, entry.seats))}
+          options={entry.seats.map((seats) => ({ value: String(seats), label: String(seats) }))}
+          onChoose={(seats) => rememberPlan(entry.name, { seats: Number(seats) })}
+        />
+      )}
+      <details class="plan" onToggle={() => void bring().catch(() => undefined)}>
+        <summary>
+          {planMore}
+          <span class="unseen"> · {title}</span>
+        </summary>
+        {More && <More entry={entry} />}
+      </details>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { MyGames } from './my-games.tsx';
 
 /** The first page: the games on the shelf, one's running games, and ways to play. */
 export function Landing(): VNode {
-  const { subtitle, introduction, theGames, watch, watchHint, settings, settingsHint, more, yourGames, yourGamesHint } =
+  const { subtitle, introduction, theGames, lobby, watchHint, settings, settingsHint, more, yourGames, yourGamesHint } =
     words();
   return (
     <div class="sheet">
@@ -42,10 +42,10 @@ export function Landing(): VNode {
               <strong>{yourGames}</strong> {yourGamesHint}
             </span>
           </a>
-          <a class="door" href="/watch">
-            <Icon name="eye" />
+          <a class="door" href="/lobby">
+            <Icon name="friends" />
             <span>
-              <strong>{watch}</strong> {watchHint}
+              <strong>{lobby}</strong> {watchHint}
             </span>
           </a>
           <a class="door" href="/settings">

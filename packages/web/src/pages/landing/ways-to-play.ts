@@ -1,13 +1,14 @@
 import type { GameEntry, Options } from '@potager/kernel';
-import { DEFAULT_SETTINGS } from '@potager/table';
+import { DEFAULT_SETTINGS, type NewTable } from '@potager/table';
 import { loadGame } from '../../games/catalog.ts';
 import { localClient } from '../../client/host-clients.ts';
-import { openOnline } from '../../client/online.ts';
+import { findOnline, openOnline } from '../../client/online.ts';
 import { sitOnline } from '../../client/sit-online.ts';
 import type { PlannedChair } from '../../local/local-message.ts';
 import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
 import { playerName } from '../../settings/player-name.ts';
+import { plannedClock, plannedOptions, plannedSeats } from '../../settings/table-plan.ts';
 
 /** A way to begin: leads to a table. */
 export type Start = (entry: GameEntry) => Promise<TableAt>;
@@ -19,17 +20,17 @@ export type Start = (entry: GameEntry) => Promise<TableAt>;
 export const fetchAhead = async (entry: GameEntry): Promise<unknown> =>
   Promise.allSettled([import('../table/table-page.tsx'), loadGame(entry.name)]);
 
-/** Three make a lively table; a game that takes fewer or more is played as near to that as it can be. */
-const usualSeats = ({ seats }: GameEntry): number =>
-  seats.toSorted((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0] as number;
+const optionsOf = async (entry: GameEntry): Promise<Options> => plannedOptions((await entry.rules()).game);
 
-async function usualOptions(entry: GameEntry): Promise<Options> {
-  const { game } = await entry.rules();
-  return Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
-}
+/** With whom else one plays there are at least two. */
+const seatsTogether = (entry: GameEntry): number =>
+  plannedSeats(
+    entry,
+    entry.seats.filter((seats) => seats > 1),
+  );
 
 async function openHere(entry: GameEntry, chairs: readonly PlannedChair[], isStarted: boolean): Promise<TableAt> {
-  const [client, options] = await Promise.all([localClient(), usualOptions(entry)]);
+  const [client, options] = await Promise.all([localClient(), optionsOf(entry)]);
   const table = await client.run<'open'>({ kind: 'open', plan: { game: entry.name, options, chairs, isStarted } });
   return { place: 'here', table };
 }
@@ -37,22 +38,34 @@ async function openHere(entry: GameEntry, chairs: readonly PlannedChair[], isSta
 const bots = (count: number): PlannedChair[] =>
   Array.from({ length: count }, () => ({ kind: 'bot', level: botLevel.peek() }));
 
-/** Sits down against bots and begins at once. */
-export const playNow: Start = async (entry) =>
-  openHere(entry, [{ kind: 'human', name: playerName.peek() }, ...bots(usualSeats(entry) - 1)], true);
+/** Sits down against bots, or alone, and begins at once. */
+export const playNow: Start = async (entry) => {
+  const seats = plannedSeats(entry, entry.seats);
+  return openHere(entry, [{ kind: 'human', name: playerName.peek() }, ...bots(seats - 1)], true);
+};
 
 /** One browser, several people: they take their chairs first. */
 export const passAndPlay: Start = async (entry) => {
-  const chairs = Array.from({ length: usualSeats(entry) }, (_, seat): PlannedChair =>
+  const chairs = Array.from({ length: seatsTogether(entry) }, (_, seat): PlannedChair =>
     seat === 0 ? { kind: 'human', name: playerName.peek() } : { kind: 'open' },
   );
   return openHere(entry, chairs, false);
 };
 
+async function planOnline(entry: GameEntry, isPublic: boolean): Promise<NewTable> {
+  const settings = { ...DEFAULT_SETTINGS, clock: plannedClock(entry.name), isPublic };
+  return { game: entry.name, seats: seatsTogether(entry), options: await optionsOf(entry), settings };
+}
+
 /** A table on the server, for people with its link; whoever opens it sits down at once. */
 export const invite: Start = async (entry) => {
-  const options = await usualOptions(entry);
-  const table = await openOnline({ game: entry.name, seats: usualSeats(entry), options, settings: DEFAULT_SETTINGS });
+  const table = await openOnline(await planOnline(entry, false));
   await sitOnline(table, 0);
   return { place: 'online', table };
 };
+
+/** A chair at a public table that waits for somebody; where there is none, at a new one. */
+export const findGame: Start = async (entry) => ({
+  place: 'online',
+  table: await findOnline(await planOnline(entry, true)),
+});

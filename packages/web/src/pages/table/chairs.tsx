@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, LEVELS, type LevelName } from '@potager/bots';
 import { includes, type Seat } from '@potager/kernel';
 import type { Chair, Mirror } from '@potager/table';
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
@@ -15,12 +15,15 @@ import { language } from '../../settings/language.ts';
 import { playerName } from '../../settings/player-name.ts';
 import { makeNonce } from '../../client/nonce.ts';
 import { words } from '../../words/words.ts';
+import type { TypedNames } from './begin.ts';
 import { PersonButton } from './person-button.tsx';
 
 interface ChairsProps {
   readonly session: Session;
   readonly place: TableAt['place'];
   readonly isHost: boolean;
+  /** What was written on chairs that nobody has taken yet. */
+  readonly typed: Signal<TypedNames>;
 }
 
 /**
@@ -115,6 +118,7 @@ function BotChair({ session, isHost, chair, seat }: OneChair<'bot'>): VNode {
         options={levelOptions()}
         onChoose={(level) => void session.command({ kind: 'seatBot', seat, level: level as LevelName })}
       />
+      <p class="level-hint">{words().levelHints[chair.level]}</p>
       <button type="button" class="button small" onClick={() => void session.command({ kind: 'clearSeat', seat })}>
         {removeBot}
         <span class="unseen"> · {words().seat(seat + 1)}</span>
@@ -123,13 +127,13 @@ function BotChair({ session, isHost, chair, seat }: OneChair<'bot'>): VNode {
   );
 }
 
-function OpenChair({ session, place, isHost, seat }: OneChair<'open'>): VNode {
+function OpenChair({ session, place, isHost, seat, typed }: OneChair<'open'>): VNode {
   const { openChair, addBot } = words();
   const isSeated = place === 'online' && session.mySeats.value.length > 0;
   return (
     <>
       <span class="chair-note">{openChair}</span>
-      {place === 'here' && <NameTheSitter session={session} seat={seat} />}
+      {place === 'here' && <NameTheSitter session={session} seat={seat} typed={typed} />}
       {place === 'online' && !isSeated && <SitButton session={session} seat={seat} />}
       {isHost && (
         <button
@@ -158,25 +162,30 @@ function SitButton({ session, seat }: { session: Session; seat: Seat }): VNode {
 }
 
 /** Before one screen everyone says their name when they sit down. */
-function NameTheSitter({ session, seat }: { session: Session; seat: Seat }): VNode {
+function NameTheSitter({ session, seat, typed }: Pick<OneChair, 'session' | 'seat' | 'typed'>): VNode {
   const { whoSits, sitHere, seat: seatWord } = words();
-  const name = useSignal('');
+  const name = typed.value[seat] ?? '';
+  const write = (text: string): void => {
+    typed.value = { ...typed.peek(), [seat]: text };
+  };
   const sit = (event: Event): void => {
     event.preventDefault();
-    const called = name.value.trim();
-    if (called !== '') void session.command({ kind: 'sit', seat, name: called, nonce: makeNonce() });
+    const called = name.trim();
+    if (called === '') return;
+    write('');
+    void session.command({ kind: 'sit', seat, name: called, nonce: makeNonce() });
   };
   return (
     <form class="sitter" onSubmit={sit}>
       <label>
         <span class="unseen">{`${whoSits} · ${seatWord(seat + 1)}`}</span>
         <input
-          value={name.value}
+          value={name}
           placeholder={whoSits}
           maxLength={24}
           required
           autoComplete="off"
-          onInput={(event) => (name.value = (event.target as HTMLInputElement).value)}
+          onInput={(event) => write((event.target as HTMLInputElement).value)}
         />
       </label>
       <button type="submit" class="button small primary">

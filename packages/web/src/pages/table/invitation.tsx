@@ -6,8 +6,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 
 /** The table's address, to send or to scan. */
-export function Invitation(): VNode {
-  const { invite, inviteHint, copyLink, copied, share } = words();
+export function Invitation({ watchers }: { watchers: number }): VNode {
+  const { invite, inviteHint, copyLink, copied, share, lookingOn } = words();
   const isCopied = useSignal(false);
   const address = location.href;
   const copy = async (): Promise<void> => {
@@ -16,26 +16,33 @@ export function Invitation(): VNode {
   };
   return (
     <section class="invitation" aria-labelledby="invitation">
-      <h2 id="invitation">{invite}</h2>
-      <p>{inviteHint}</p>
-      <input class="invitation-link" readOnly value={address} aria-label={invite} />
-      <div class="button-row">
-        <button type="button" class="button" onClick={() => void copy()}>
-          <Icon name={isCopied.value ? 'check' : 'copy'} />
-          <span aria-live="polite">{isCopied.value ? copied : copyLink}</span>
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.share({ url: address, title: 'Potager' }).catch(() => undefined)}
-          >
-            <Icon name="share" />
-            {share}
+      <QrCode text={address} />
+      <div class="invitation-text">
+        <h2 id="invitation">{invite}</h2>
+        <p>{inviteHint}</p>
+        <input class="invitation-link" readOnly value={address} aria-label={invite} />
+        <div class="button-row">
+          <button type="button" class="button" onClick={() => void copy()}>
+            <Icon name={isCopied.value ? 'check' : 'copy'} />
+            <span aria-live="polite">{isCopied.value ? copied : copyLink}</span>
           </button>
+          {'share' in navigator && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => void navigator.share({ url: address, title: 'Potager' }).catch(() => undefined)}
+            >
+              <Icon name="share" />
+              {share}
+            </button>
+          )}
+        </div>
+        {watchers > 0 && (
+          <p class="invitation-watchers" role="status">
+            {lookingOn(watchers)}
+          </p>
         )}
       </div>
-      <QrCode text={address} />
     </section>
   );
 }

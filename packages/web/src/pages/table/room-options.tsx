@@ -1,5 +1,5 @@
 import type { OptionValue } from '@potager/kernel';
-import type { AbsenceSetting, ClockSetting, Mirror, TableSettings } from '@potager/table';
+import { type AbsenceSetting, COMPANY, type ClockSetting, type Mirror, type TableSettings } from '@potager/table';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -99,6 +99,11 @@ function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
     const { absence: _absence, ...rest } = settings;
     void session.command({ kind: 'change', settings: absence ? { ...rest, absence } : rest });
   };
+  const hopeFor = (company: string): void => {
+    const { company: _before, ...rest } = settings;
+    const wanted = COMPANY.find((one) => one === company);
+    void session.command({ kind: 'change', settings: wanted ? { ...rest, company: wanted } : rest });
+  };
   return (
     <>
       <Select
@@ -121,6 +126,15 @@ function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
         options={(['closed', 'open'] as const).map((value) => ({ value, label: visible[value] }))}
         onChoose={(value) => change({ isPublic: value === 'open' })}
       />
+      {settings.isPublic && (
+        <Select
+          label={words().company}
+          value={settings.company ?? 'anyone'}
+          isDisabled={!isHost}
+          options={(['anyone', ...COMPANY] as const).map((value) => ({ value, label: words().companies[value] }))}
+          onChoose={hopeFor}
+        />
+      )}
       <Select
         label={delay}
         value={DELAY_NAMES.find((name) => DELAYS[name] >= settings.delay) ?? 'long'}

@@ -2,18 +2,21 @@ import { SPECTATOR } from '@potager/kernel';
 import { makeNonce } from '../../client/nonce.ts';
 import type { Session } from '../../client/session.ts';
 import type { Mirror } from '@potager/table';
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Crumbs } from '../../parts/crumbs.tsx';
-import { Icon } from '../../parts/icon.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import type { TableAt } from '../../router/route.ts';
-import { botLevel } from '../../settings/bot-level.ts';
 import { words, wordsOf } from '../../words/words.ts';
+import type { TypedNames } from './begin.ts';
 import { Chairs } from './chairs.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import { Invitation } from './invitation.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { RoomOptions } from './room-options.tsx';
+import { StartRow } from './start-row.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useRefusals } from './use-refusals.ts';
 
 interface RoomProps {
@@ -24,24 +27,37 @@ interface RoomProps {
 /** Before the game: who sits where, how it is played, and the link to send. */
 export function WaitingRoom({ session, place }: RoomProps): VNode {
   const { info } = session.mirror.value as Mirror;
-  const { waitingRoom, waitForHost } = words();
+  const { waitingRoom, talkHere } = words();
+  const typed = useSignal<TypedNames>({});
   const isHost = info.host === session.client.person.value;
+  const isOnline = place === 'online';
   useRefusals(session);
   useOwnSeat(session);
+  useArrivals(session);
   return (
-    <div class="sheet room">
+    <div class="sheet room" data-place={place}>
       <LineBanner session={session} />
       <Crumbs />
       <main>
-        <p class="room-kind">{waitingRoom}</p>
-        <h1>{wordsOf(info.game).title}</h1>
-        {place === 'online' && <NameField onKept={(name) => void sitAnew(session, name)} />}
-        <Chairs session={session} place={place} isHost={isHost} />
-        {isHost ? <StartRow session={session} /> : <p class="room-wait">{waitForHost}</p>}
-        <div class="room-columns">
-          <RoomOptions session={session} place={place} isHost={isHost} />
-          {place === 'online' && <Invitation />}
+        <header class="room-head">
+          <h1>{wordsOf(info.game).title}</h1>
+          <p class="room-kind">{waitingRoom}</p>
+        </header>
+        <div class="room-side">
+          {isOnline && <Invitation watchers={session.presence.value.watchers} />}
+          <StartRow session={session} place={place} isHost={isHost} typed={typed} />
+          {isOnline && (
+            <section class="room-talk" aria-labelledby="room-talk">
+              <h2 id="room-talk">{talkHere}</h2>
+              <ChatPanel session={session} />
+            </section>
+          )}
         </div>
+        <div class="room-table">
+          {isOnline && <NameField onKept={(name) => void sitAnew(session, name)} />}
+          <Chairs session={session} place={place} isHost={isHost} typed={typed} />
+        </div>
+        <RoomOptions session={session} place={place} isHost={isHost} />
       </main>
     </div>
   );
@@ -65,31 +81,4 @@ function useOwnSeat(session: Session): void {
     const viewer = seats.length === 1 ? (seats[0] as number) : SPECTATOR;
     if (session.viewer.peek() !== viewer) void session.joinAs(viewer);
   }, [seats.join()]);
-}
-
-function StartRow({ session }: { session: Session }): VNode {
-  const { start, fillAndStart, nobodySits } = words();
-  const { seats } = (session.mirror.value as Mirror).info;
-  const open = seats.flatMap((chair, seat) => (chair.kind === 'open' ? [seat] : []));
-  const isEmpty = seats.every(({ kind }) => kind !== 'human');
-  const begin = async (): Promise<void> => {
-    for (const seat of open) {
-      if (!(await session.command({ kind: 'seatBot', seat, level: botLevel.peek() }))) return;
-    }
-    await session.command({ kind: 'start' });
-  };
-  return (
-    <div class="room-start">
-      <button
-        type="button"
-        class="button primary large"
-        disabled={isEmpty || session.isBusy.value}
-        onClick={() => void begin()}
-      >
-        <Icon name="play" />
-        {open.length > 0 ? fillAndStart(open.length) : start}
-      </button>
-      {isEmpty && <p>{nobodySits}</p>}
-    </div>
-  );
 }

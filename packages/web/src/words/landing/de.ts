@@ -42,8 +42,7 @@ export const words: LandingWords = {
   olderRules: (rules) =>
     `Mit Regeln ${rules} begonnen, und so geht es weiter: In den Regeln steht, was sich seither geändert hat.`,
   more: 'Mehr',
-  watch: 'Zuschauen',
-  watchHint: 'öffentliche Tische, live',
+  watchHint: 'freie Stühle und Tische zum Zuschauen',
   settings: 'Einstellungen',
   settingsHint: 'dein Name, Bots, Konto, deine Daten',
   by: (credits) =>
@@ -54,9 +53,7 @@ export const words: LandingWords = {
     'Potager ist eine inoffizielle Umsetzung mit eigenen Texten und Bildern, ohne Verbindung zu den Autoren oder ' +
     'Verlagen. Wem ein Spiel hier gefällt, dem gehört das echte auf den Tisch.',
   myGames: 'Deine laufenden Spiele',
-  nothingToWatch:
-    'Gerade ist kein öffentlicher Tisch offen. Über „Mit Freunden spielen“ kannst du einen aufmachen und öffentlich ' +
-    'machen.',
+  nothingToWatch: 'Gerade wird an keinem öffentlichen Tisch gespielt.',
   openChairs: (number) => `${count(number, 'freier Stuhl', 'freie Stühle')}: setz dich dazu`,
   running: 'es wird gespielt',
   watchers: (number) => count(number, 'schaut zu', 'schauen zu'),
@@ -73,4 +70,7 @@ export const words: LandingWords = {
     },
   },
   ruleLink: (rule) => `Regel ${rule}`,
+  playAlone: 'Allein spielen',
+  howMany: 'Personen',
+  planMore: 'Bots und Varianten',
 };

@@ -41,8 +41,7 @@ export const words: LandingWords = {
   rules: 'Rules',
   olderRules: (rules) => `Begun by rules ${rules} and played on by them: the rules say what has changed since.`,
   more: 'More',
-  watch: 'Watch',
-  watchHint: 'public tables, live',
+  watchHint: 'open chairs and tables to look at',
   settings: 'Settings',
   settingsHint: 'your name, bots, account, your data',
   by: (credits) =>
@@ -53,7 +52,7 @@ export const words: LandingWords = {
     'Potager is an unofficial implementation with its own words and pictures. It is not connected with the ' +
     'designers or publishers. If you enjoy a game here, put the real one on your table.',
   myGames: 'Your running games',
-  nothingToWatch: 'No public table is open right now. Start one with “Play with friends” and make it public.',
+  nothingToWatch: 'No public game is being played right now.',
   openChairs: (number) => `${count(number, 'open chair', 'open chairs')}: sit down`,
   running: 'being played',
   watchers: (number) => count(number, 'onlooker', 'onlookers'),
@@ -68,4 +67,7 @@ export const words: LandingWords = {
     },
   },
   ruleLink: (rule) => `Rule ${rule}`,
+  playAlone: 'Play alone',
+  howMany: 'Players',
+  planMore: 'Bots and variants',
 };

@@ -42,8 +42,7 @@ export const words: LandingWords = {
   olderRules: (rules) =>
     `Commencée avec les règles ${rules}, la partie continue ainsi : les règles disent ce qui a changé depuis.`,
   more: 'Aussi',
-  watch: 'Regarder',
-  watchHint: 'les tables publiques, en direct',
+  watchHint: 'chaises libres et tables à regarder',
   settings: 'Réglages',
   settingsHint: 'votre nom, les robots, votre compte, vos données',
   by: (credits) =>
@@ -54,8 +53,7 @@ export const words: LandingWords = {
     'Potager est une adaptation non officielle, avec ses propres textes et dessins, sans lien avec les auteurs ni ' +
     'les éditeurs. Si un jeu vous plaît ici, offrez-lui une place sur votre table.',
   myGames: 'Vos parties en cours',
-  nothingToWatch:
-    'Aucune table publique n’est ouverte. Ouvrez-en une avec « Jouer avec des amis » et rendez-la publique.',
+  nothingToWatch: 'Aucune partie publique n’est en cours.',
   openChairs: (number) => `${count(number, 'chaise libre', 'chaises libres')} : asseyez-vous`,
   running: 'partie en cours',
   watchers: (number) => count(number, 'spectateur', 'spectateurs'),
@@ -72,4 +70,7 @@ export const words: LandingWords = {
     },
   },
   ruleLink: (rule) => `Règle ${rule}`,
+  playAlone: 'Jouer en solo',
+  howMany: 'Joueurs',
+  planMore: 'Robots et variantes',
 };

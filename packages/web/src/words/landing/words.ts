@@ -23,7 +23,6 @@ export interface LandingWords {
   /** Where a table goes by rules that have changed since. */
   readonly olderRules: (rules: number) => string;
   readonly more: string;
-  readonly watch: string;
   readonly watchHint: string;
   readonly settings: string;
   readonly settingsHint: string;
@@ -42,4 +41,7 @@ export interface LandingWords {
   readonly rulesNote: string;
   readonly ruleMarks: { readonly [mark in RuleMark]: Mark };
   readonly ruleLink: (rule: string) => string;
+  readonly playAlone: string;
+  readonly howMany: string;
+  readonly planMore: string;
 }

@@ -35,7 +35,7 @@ export const words: RoomWords = {
   },
   quiet: 'Von 22 bis 8 Uhr läuft keine Uhr',
   visibility: 'Wer kommen darf',
-  visible: { closed: 'Wer den Link hat', open: 'Alle: steht unter „Zuschauen“' },
+  visible: { closed: 'Wer den Link hat', open: 'Alle: steht unter „Spiel finden“' },
   delay: 'Wer zuschaut, sieht den Tisch',
   delays: {
     none: 'sofort (Verdecktes bleibt verdeckt)',
@@ -65,4 +65,22 @@ export const words: RoomWords = {
     voteDays: 'Nach drei Tagen entscheiden die anderen',
     voteTime: 'Nach Ablauf der Zeit entscheiden die anderen',
   },
+  levelHints: {
+    sprout: 'Macht Fehler wie ein Anfänger: gut für deine ersten Spiele.',
+    hobbyist: 'Spielt vernünftig und übersieht manches: ein fairer Gegner, wenn du die Regeln kennst.',
+    gardener: 'Plant voraus und vertut sich selten: ein Gegner für gute Spieler.',
+    oak: 'Denkt am längsten nach und vertut sich nie: stärker ist keiner hier.',
+  },
+  sitDown: 'Hinsetzen',
+  startWith: (number) => `Zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][number] ?? String(number)} starten`,
+  waitingForFriends: 'Schick deinen Freunden den Link und warte hier auf sie, oder spiel mit Bots.',
+  typeNames: 'Schreib die Namen der anderen auf ihre Stühle, oder spiel mit Bots.',
+  takesPlayers: (players) => `Dieses Spiel ist für ${players}.`,
+  hasArrived: (name) => `${name} hat sich gesetzt.`,
+  hasGone: (name) => `${name} ist aufgestanden.`,
+  lookingOn: (number) =>
+    number === 1 ? 'Noch jemand ist da und schaut zu.' : `Noch ${String(number)} sind da und schauen zu.`,
+  talkHere: 'Plaudern',
+  company: 'Wen du dir wünschst',
+  companies: { anyone: 'Egal wen', newcomers: 'Neulinge willkommen', veterans: 'Erfahrene' },
 };

@@ -34,7 +34,7 @@ export const words: RoomWords = {
   },
   quiet: 'No clock runs from 22:00 to 8:00',
   visibility: 'Who may come',
-  visible: { closed: 'Whoever has the link', open: 'Everyone: listed under “Watch”' },
+  visible: { closed: 'Whoever has the link', open: 'Everyone: listed under “Find a game”' },
   delay: 'Onlookers see the board',
   delays: {
     none: 'as it happens (hidden cards stay hidden)',
@@ -64,4 +64,22 @@ export const words: RoomWords = {
     voteDays: 'After three days the others may decide',
     voteTime: 'When their time is up the others may decide',
   },
+  levelHints: {
+    sprout: 'Makes mistakes like a beginner: good for your first games.',
+    hobbyist: 'Plays sensibly and overlooks things: a fair match once you know the rules.',
+    gardener: 'Plans ahead and slips seldom: a match for good players.',
+    oak: 'Thinks the longest and never slips: the strongest we have.',
+  },
+  sitDown: 'Sit down',
+  startWith: (number) => `Start with ${String(number)} players`,
+  waitingForFriends: 'Send your friends the link and wait for them here, or play with bots.',
+  typeNames: 'Write the others’ names on their chairs, or play with bots.',
+  takesPlayers: (players) => `This game is for ${players}.`,
+  hasArrived: (name) => `${name} has sat down.`,
+  hasGone: (name) => `${name} has stood up.`,
+  lookingOn: (number) =>
+    number === 1 ? 'One more is here and looks on.' : `${String(number)} more are here and look on.`,
+  talkHere: 'Talk',
+  company: 'Who you hope for',
+  companies: { anyone: 'Anyone', newcomers: 'New players welcome', veterans: 'Experienced players' },
 };

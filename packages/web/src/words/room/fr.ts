@@ -35,7 +35,7 @@ export const words: RoomWords = {
   },
   quiet: 'Aucune pendule ne tourne de 22 h à 8 h',
   visibility: 'Qui peut venir',
-  visible: { closed: 'Ceux qui ont le lien', open: 'Tout le monde : affichée sous « Regarder »' },
+  visible: { closed: 'Ceux qui ont le lien', open: 'Tout le monde : affichée sous « Trouver une partie »' },
   delay: 'Les spectateurs voient le plateau',
   delays: {
     none: 'en direct (ce qui est caché le reste)',
@@ -65,4 +65,22 @@ export const words: RoomWords = {
     voteDays: 'Après trois jours, les autres décident',
     voteTime: 'Quand le temps est écoulé, les autres décident',
   },
+  levelHints: {
+    sprout: 'Se trompe comme un débutant : parfait pour vos premières parties.',
+    hobbyist: 'Joue bien mais laisse passer des choses : à votre portée une fois les règles connues.',
+    gardener: 'Voit loin et se trompe rarement : pour les bons joueurs.',
+    oak: 'Réfléchit le plus longtemps et ne se trompe jamais : le plus fort de tous.',
+  },
+  sitDown: 'S’asseoir',
+  startWith: (number) => `Commencer à ${String(number)}`,
+  waitingForFriends: 'Envoyez le lien à vos amis et attendez-les ici, ou jouez avec des robots.',
+  typeNames: 'Écrivez les noms des autres sur leurs chaises, ou jouez avec des robots.',
+  takesPlayers: (players) => `Ce jeu est prévu pour ${players}.`,
+  hasArrived: (name) => `${name} s’est assis à la table.`,
+  hasGone: (name) => `${name} s’est levé.`,
+  lookingOn: (number) =>
+    number === 1 ? 'Une autre personne est là et regarde.' : `${String(number)} autres personnes sont là et regardent.`,
+  talkHere: 'Discuter',
+  company: 'Qui vous espérez',
+  companies: { anyone: 'Tout le monde', newcomers: 'Débutants bienvenus', veterans: 'Joueurs confirmés' },
 };

@@ -1,3 +1,6 @@
+import type { LevelName } from '@potager/bots';
+import type { Company } from '@potager/table';
+
 /** What a table can choose for those who are gone; the first three are what is usual with each kind of clock. */
 export type AbsenceName =
   | 'usualNone'
@@ -52,4 +55,17 @@ export interface RoomWords {
   readonly copied: string;
   readonly share: string;
   readonly qrCode: string;
+  /** One line on how strong each bot is. */
+  readonly levelHints: { readonly [level in LevelName]: string };
+  readonly sitDown: string;
+  readonly startWith: (players: number) => string;
+  readonly waitingForFriends: string;
+  readonly typeNames: string;
+  readonly takesPlayers: (players: string) => string;
+  readonly hasArrived: (name: string) => string;
+  readonly hasGone: (name: string) => string;
+  readonly lookingOn: (count: number) => string;
+  readonly talkHere: string;
+  readonly company: string;
+  readonly companies: { readonly [company in Company | 'anyone']: string };
 }

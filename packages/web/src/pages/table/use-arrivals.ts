@@ -1,0 +1,45 @@
+import type { Mirror } from '@potager/table';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { makeNameOf } from '../../games/names.ts';
+import type { Session } from '../../client/session.ts';
+import { chime } from '../../parts/chime.ts';
+import { toast } from '../../parts/toast.tsx';
+import { words, wordsOf } from '../../words/words.ts';
+
+/** Who sits, by person. */
+function sittersIn({ info }: Mirror): ReadonlyMap<string, string> {
+  const nameOf = makeNameOf(info.seats);
+  return new Map(
+    info.seats.flatMap((chair, seat) => (chair.kind === 'human' ? [[chair.person, nameOf(seat)] as const] : [])),
+  );
+}
+
+/** Friends are seen and heard when they come; how many are there stands in the tab's title. */
+export function useArrivals(session: Session): void {
+  const known = useRef<ReadonlyMap<string, string> | undefined>(undefined);
+  useSignalEffect(() => {
+    const mirror = session.mirror.value;
+    if (mirror === undefined || mirror.info.status !== 'waiting') return;
+    const sitters = sittersIn(mirror);
+    const before = known.current ?? sitters;
+    known.current = sitters;
+    const { seats, game } = mirror.info;
+    const taken = seats.filter(({ kind }) => kind !== 'open').length;
+    document.title = `${String(taken)}/${String(seats.length)} · ${wordsOf(game).title} · Potager`;
+    const me = session.client.person.peek();
+    const { hasArrived, hasGone } = words();
+    for (const [person, name] of sitters) {
+      if (before.has(person) || person === me) continue;
+      toast({ text: hasArrived(name) });
+      chime();
+    }
+    for (const [person, name] of before) if (!sitters.has(person) && person !== me) toast({ text: hasGone(name) });
+  });
+  useEffect(
+    () => () => {
+      document.title = 'Potager';
+    },
+    [],
+  );
+}
