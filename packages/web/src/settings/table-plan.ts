@@ -22,7 +22,7 @@ function readPlan(game: string): TablePlan {
   }
 }
 
-export function planOf(game: string): Signal<TablePlan> {
+function planOf(game: string): Signal<TablePlan> {
   const known = plans.get(game) ?? signal(readPlan(game));
   plans.set(game, known);
   return known;
@@ -53,7 +53,7 @@ export function plannedOptions({ name, options }: Pick<Game, 'name' | 'options'>
       const value = values.find((one) => one === wanted[option]);
       return [option, value ?? values[0]];
     }),
-  ) as Options;
+  );
 }
 
 export const plannedClock = (game: string): ClockSetting => planOf(game).peek().clock ?? DEFAULT_SETTINGS.clock;
