@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
 import { chime } from '../../parts/chime.ts';
-import { toast } from '../../parts/toast.tsx';
+import { dropToast, toast } from '../../parts/toast.tsx';
 import { words, wordsOf } from '../../words/words.ts';
 
 /** Who sits, by person. */
@@ -39,6 +39,8 @@ export function useArrivals(session: Session): void {
   useEffect(
     () => () => {
       document.title = 'Potager';
+      // Over the board it would only be in the way.
+      dropToast();
     },
     [],
   );
