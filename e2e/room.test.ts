@@ -156,6 +156,6 @@ test('two strangers find each other; onlookers see the table, and are told who r
     .tap();
   await emmy.page.setViewportSize(SCREENS.desktop.viewport);
   await emmy.page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await emmy.page.getByText('Only those who look on can read this.').waitFor();
+  await emmy.page.getByText('Players see what onlookers say only after the game.').waitFor();
   for (const { end } of [ada, grace, emmy]) await end();
 });

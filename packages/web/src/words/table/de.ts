@@ -36,7 +36,6 @@ export const words: TableWords = {
   sayLabel: 'Etwas sagen',
   send: 'Senden',
   gallery: 'schaut zu',
-  galleryNote: 'Nur wer zuschaut, kann das lesen. Die Spielenden sehen es nach dem Spiel.',
   nobodySpoke: 'Noch hat niemand etwas gesagt.',
   personMenu: (name) => `${name}: stummschalten oder melden`,
   mute: (name) => `${name} stummschalten`,

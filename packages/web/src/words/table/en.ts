@@ -34,7 +34,6 @@ export const words: TableWords = {
   sayLabel: 'Say something',
   send: 'Send',
   gallery: 'looking on',
-  galleryNote: 'Only those who look on can read this. The players see it after the game.',
   nobodySpoke: 'Nobody has said anything yet.',
   personMenu: (name) => `${name}: mute or report`,
   mute: (name) => `Mute ${name}`,

@@ -35,7 +35,6 @@ export const words: TableWords = {
   sayLabel: 'Dire quelque chose',
   send: 'Envoyer',
   gallery: 'dans le public',
-  galleryNote: 'Seuls les spectateurs lisent ceci. Les joueurs le verront après la partie.',
   nobodySpoke: 'Personne n’a encore rien dit.',
   personMenu: (name) => `${name} : masquer ou signaler`,
   mute: (name) => `Masquer ce que dit ${name}`,

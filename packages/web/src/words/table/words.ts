@@ -32,8 +32,6 @@ export interface TableWords {
   readonly sayLabel: string;
   readonly send: string;
   readonly gallery: string;
-  /** To those who look on, whose talk players do not see before the end. */
-  readonly galleryNote: string;
   readonly nobodySpoke: string;
   readonly personMenu: (name: string) => string;
   readonly mute: (name: string) => string;
