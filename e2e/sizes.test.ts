@@ -70,7 +70,7 @@ describe.each(GAMES)('$title', ({ title, seats, sit }) => {
     };
     await page.getByRole('button', { name: `Play with friends · ${title}` }).click();
     await page.getByLabel('Players').selectOption(seats);
-    await page.getByRole('button', { name: /start/i }).click();
+    await page.getByRole('button', { name: /^Add .* start$/ }).click();
     const player = sit(page);
     for (let decision = 0; decision < DECISIONS; decision++) {
       await player.wait();
