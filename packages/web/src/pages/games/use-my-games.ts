@@ -4,6 +4,7 @@ import type { MyGame } from '../../client/my-game.ts';
 import { MyGames } from '../../client/my-games.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
+import { useTabTitle } from '../../parts/tab-title.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { words, wordsOf } from '../../words/words.ts';
 
@@ -19,23 +20,18 @@ const waiting = (games: readonly MyGame[]): MyGame[] => games.filter(({ isMyTurn
 
 /** How many wait is in the tab's title, and on the icon of those who have put the page on their home screen. */
 function useTurnCalls(mine: MyGames): void {
+  const setTitle = useTabTitle();
   const known = useRef(new Map<string, boolean>());
   useSignalEffect(() => {
     const games = mine.games.value;
     const awaited = waiting(games);
-    document.title = awaited.length > 0 ? words().waitingTitle(awaited.length) : 'Potager';
+    setTitle(awaited.length > 0 ? words().waitingTitle(awaited.length) : undefined);
     if ('setAppBadge' in navigator) void navigator.setAppBadge(awaited.length).catch(() => undefined);
     // What waits already when one comes calls nobody.
     const fresh = awaited.filter(({ table }) => known.current.get(table) === false);
     known.current = new Map(games.map(({ table, isMyTurn }) => [table, isMyTurn]));
     for (const { game } of fresh) call(`${words().yourTurn} · ${wordsOf(game).title}`);
   });
-  useEffect(
-    () => () => {
-      document.title = 'Potager';
-    },
-    [],
-  );
 }
 
 function call(text: string): void {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
 import { chime } from '../../parts/chime.ts';
+import { useTabTitle } from '../../parts/tab-title.ts';
 import { dropToast, toast } from '../../parts/toast.tsx';
 import { words, wordsOf } from '../../words/words.ts';
 
@@ -17,6 +18,7 @@ function sittersIn({ info }: Mirror): ReadonlyMap<string, string> {
 
 /** Friends are seen and heard when they come; how many are there stands in the tab's title. */
 export function useArrivals(session: Session): void {
+  const setTitle = useTabTitle();
   const known = useRef<ReadonlyMap<string, string> | undefined>(undefined);
   useSignalEffect(() => {
     const mirror = session.mirror.value;
@@ -26,7 +28,7 @@ export function useArrivals(session: Session): void {
     known.current = sitters;
     const { seats, game } = mirror.info;
     const taken = seats.filter(({ kind }) => kind !== 'open').length;
-    document.title = `${String(taken)}/${String(seats.length)} · ${wordsOf(game).title} · Potager`;
+    setTitle(`${String(taken)}/${String(seats.length)} · ${wordsOf(game).title} · Potager`);
     const me = session.client.person.peek();
     const { hasArrived, hasGone } = words();
     for (const [person, name] of sitters) {
@@ -38,7 +40,6 @@ export function useArrivals(session: Session): void {
   });
   useEffect(
     () => () => {
-      document.title = 'Potager';
       // Over the board it would only be in the way.
       dropToast();
     },

@@ -1,10 +1,11 @@
 import type { TableInfo, RedactedEntry } from '@potager/table';
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { mutes } from '../../client/muted.ts';
 import { awaitedOf, type Session } from '../../client/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
+import { useTabTitle } from '../../parts/tab-title.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { callOf } from './call-of.ts';
 import { makeLines } from './log-lines.ts';
@@ -29,6 +30,7 @@ function listTalk(fresh: readonly RedactedEntry[], log: readonly RedactedEntry[]
  * screen readers, each thing once.
  */
 export function useTurnNews(session: Session): void {
+  const setTitle = useTabTitle();
   const told = useRef<number | undefined>(undefined);
   const wasMine = useRef(false);
   const waitsSince = useRef<number | undefined>(undefined);
@@ -38,7 +40,7 @@ export function useTurnNews(session: Session): void {
     const { info, log, n } = mirror;
     const title = wordsOf(info.game).title;
     const isMine = info.status === 'playing' && awaitedOf(mirror, [session.viewer.value]).length > 0;
-    document.title = isMine ? `● ${callOf(mirror)} · ${title}` : `${title} · Potager`;
+    setTitle(isMine ? `● ${callOf(mirror)} · ${title}` : `${title} · Potager`);
     const before = told.current ?? n;
     told.current = n;
     const fresh = log.filter((entry) => entry.n > before);
@@ -58,10 +60,4 @@ export function useTurnNews(session: Session): void {
     else waitsSince.current ??= performance.now();
     wasMine.current = isMine;
   });
-  useEffect(
-    () => () => {
-      document.title = 'Potager';
-    },
-    [],
-  );
 }
