@@ -1,6 +1,7 @@
 import type { Game } from '@potager/kernel';
 import type { BotRequest } from '@potager/table/host';
 import { findEntry } from '../games/find-entry.ts';
+import { hearOnce } from './hear-once.ts';
 import { IndexedSummaryStore } from './indexed-summary-store.ts';
 import { IndexedLogStore } from './indexed-log-store.ts';
 import { LocalHost } from './local-host.ts';
@@ -69,7 +70,7 @@ async function run(id: string, request: LocalRequest): Promise<LocalAnswer> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+hearOnce<ToWorker>((data) => {
   if (data.type === 'begin') begin(data);
   else if (data.type === 'pulse') tell(data);
   else if (data.type === 'local') void run(data.id, data.request).then(tell);

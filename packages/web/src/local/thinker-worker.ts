@@ -2,6 +2,7 @@ import { analyse, makeBot } from '@potager/bots';
 import { FastRandom, type Game, type GameAdvice } from '@potager/kernel';
 import { findEntry } from '../games/find-entry.ts';
 import type { Thought, ThoughtAnswer, Thoughts } from './thinking.ts';
+import { hearOnce } from './hear-once.ts';
 
 const HINT_ITERATIONS = 600;
 const HINTS = 3;
@@ -49,6 +50,6 @@ async function answer(id: number, thought: Thought): Promise<ThoughtAnswer> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; thought: Thought }>) => {
-  void answer(data.id, data.thought).then((message) => postMessage(message));
+hearOnce<{ readonly id: number; readonly thought: Thought }>(({ id, thought }) => {
+  void answer(id, thought).then((message) => postMessage(message));
 });
