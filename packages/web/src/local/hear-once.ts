@@ -4,8 +4,8 @@ const HEARING = 'potager.hearing';
  * A worker's one ear. WebKit evaluates a worker's own file once more as soon as another file imports from it, and then
  * everything would be heard and done twice.
  */
-export function hearOnce<Message>(hear: (message: Message) => void): void {
+export function hearOnce(hear: (event: MessageEvent) => void): void {
   if (Reflect.has(globalThis, HEARING)) return;
   Reflect.set(globalThis, HEARING, true);
-  addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+  addEventListener('message', hear);
 }

@@ -70,7 +70,7 @@ async function run(id: string, request: LocalRequest): Promise<LocalAnswer> {
   }
 }
 
-hearOnce<ToWorker>((data) => {
+hearOnce(({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'begin') begin(data);
   else if (data.type === 'pulse') tell(data);
   else if (data.type === 'local') void run(data.id, data.request).then(tell);

@@ -50,6 +50,6 @@ async function answer(id: number, thought: Thought): Promise<ThoughtAnswer> {
   }
 }
 
-hearOnce<{ readonly id: number; readonly thought: Thought }>(({ id, thought }) => {
-  void answer(id, thought).then((message) => postMessage(message));
+hearOnce(({ data }: MessageEvent<{ readonly id: number; readonly thought: Thought }>) => {
+  void answer(data.id, data.thought).then((message) => postMessage(message));
 });
