@@ -23,7 +23,7 @@ const PREFERENCES = {
 
 /**
  * The stock Firefox, by the protocol it has built in. playwright-core asks it for what it does not know
- * (emulation.setMediaFeaturesOverride), and puppeteer-core would bring forty packages for ten commands.
+ * (emulation.setMediaFeaturesOverride), and puppeteer-core is a second driver for ten commands.
  */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'potager-firefox-'));
