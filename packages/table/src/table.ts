@@ -73,8 +73,8 @@ export const RECENT = 200;
 /**
  * One live match, without I/O: commands in, entries of the log out. It keeps no time of its own and draws no chance but
  * from the seed its host and its players chose together. Whoever keeps it writes new entries down before telling anyone
- * of them. It is long because whatever a host asks or orders comes by here; what decides, redacts, counts and keeps time
- * lies in files of its own.
+ * of them. It is long because whatever a host asks or orders comes by here; what decides, redacts, counts and keeps
+ * time lies in files of its own.
  */
 export class Table {
   private readonly state: TableState;
