@@ -16,6 +16,12 @@ const slowTests = ['packages/{server,cli}/**/*.test.ts', 'scripts/{command,conta
 /** Machines are shared: a test that takes a second alone must not fail because others are at work. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/**
+ * A worker keeps what it has loaded from file to file: loading rules, server and browser driver anew for each takes
+ * longer than most of their tests. Files leave nothing behind that others could find.
+ */
+const shared = { isolate: false };
+
 /** The testkit's own small games are not registered, yet keep the contract too. */
 const contractGames = [...gameNames, 'take-away', 'three-in-a-row'];
 
@@ -36,10 +42,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [contractSuite, ...slowTests],
+          ...shared,
           ...patience,
         },
       },
-      { test: { name: 'server', include: slowTests, ...patience } },
+      { test: { name: 'server', include: slowTests, ...shared, ...patience } },
       ...contractProjects,
       {
         test: {
@@ -47,6 +54,9 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           globalSetup: 'e2e/browser.ts',
           sequence: { groupOrder: 1 },
+          ...shared,
+          // A browser test waits as often as it works: a third one fills the gaps of two.
+          maxWorkers: 3,
           // Four times what the longest game takes on a quiet machine; drivers give up by themselves where nothing
           // comes of what they do.
           testTimeout: 180_000,
@@ -55,9 +65,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'long',
+          include: ['e2e/long/*.test.ts'],
+          globalSetup: 'e2e/browser.ts',
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'engines',
           include: ['e2e/engines/*.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           // The slowest engine on a machine that others work on, too; the runner has a budget for all of it.
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -76,6 +76,10 @@ test('a passkey, a recovery code, another device, out everywhere, all data, gone
   await press(first, 'Add a passkey');
   await greeting(first, 'Ada');
   const code = await first.page.locator('.code').innerText();
+  await first.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(first, 'Copy the code');
+  await first.page.getByText('Copied', { exact: true }).waitFor();
+  expect(await first.page.evaluate(async () => navigator.clipboard.readText())).toBe(code);
   expect(await listFaults(first.page)).toEqual([]);
   await takeScreenshot(first.page, 'account-phone');
 

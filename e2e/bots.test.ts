@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { GardenNationPlayer } from './garden-nation-player.ts';
@@ -32,12 +34,17 @@ test('a whole game of Garden Nation against bots, in one tap from the first page
   await result.getByText(/wins$|share the victory$/).waitFor();
   expect(await result.getByText('winner').count()).toBeGreaterThan(0);
   await result.getByRole('button', { name: 'Look at the board' }).click();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // With movement the points are counted up line by line, and then the winner is named.
-  expect(await page.getByRole('button', { name: 'The result' }).evaluate(readResultAtOnce)).not.toContain('winner');
-  await result.getByText('winner').first().waitFor();
+  await countAnew(page);
   expect(await listViolations(page)).toEqual([]);
   await takeScreenshot(page, 'end-desktop', { fullPage: false });
+  // How the points grew, drawn and as a table; and a picture of the board with the result.
+  await result.getByRole('table', { name: 'Points over time' }).waitFor();
+  const picture = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Share a picture' }).click(),
+  ]);
+  expect(picture[0].suggestedFilename()).toBe('potager-garden-nation.png');
+  await picture[0].saveAs(join(import.meta.dirname, 'screenshots/shared-picture.png'));
   await page.getByText('Was the shuffle fair?').click();
   await page.getByRole('button', { name: 'Check it here' }).click();
   await page.getByText(/as the seed says/).waitFor();
@@ -45,11 +52,29 @@ test('a whole game of Garden Nation against bots, in one tap from the first page
   await end();
 });
 
-/** Runs in the page: what the result says in the moment in which it is opened. */
-async function readResultAtOnce(button: HTMLElement | SVGElement): Promise<string> {
-  (button as HTMLElement).click();
-  await new Promise(requestAnimationFrame);
-  const { textContent } = document.querySelector('dialog') ?? {};
-  if (!textContent) throw new Error('the result is not open');
-  return textContent;
+/** The points are counted row by row, then the winner is told, and what to do next stays in its place. */
+async function countAnew(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => localStorage.removeItem('potager.counted'));
+  await page.reload();
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.getByText('Counting the points …').waitFor();
+  const [again, garden] = [result.getByRole('button', { name: 'Play again' }), page.locator('.bk-stage-world')];
+  const places = async (): Promise<unknown> => [await again.boundingBox(), await garden.boundingBox()];
+  // It has slid into its place.
+  await result.evaluate(async (dialog) => Promise.all(dialog.getAnimations().map(async ({ finished }) => finished)));
+  const before = await places();
+  // Neither the log nor the board says it before, nor the list of one's games.
+  expect(await page.locator('body').innerText()).not.toMatch(/winner|wins|victory/);
+  const list = await page.context().newPage();
+  await list.goto(new URL('/games', page.url()).href);
+  await list.getByText('Over: see it counted').waitFor();
+  expect(await list.locator('.my-game-player b, [data-winner=true]').count()).toBe(0);
+  await page.bringToFront();
+  await page.keyboard.press('Enter');
+  await result.getByText('winner').first().waitFor();
+  await list.locator('.my-game-player b').first().waitFor();
+  await list.close();
+  expect(await places()).toEqual(before);
+  expect(await result.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 }

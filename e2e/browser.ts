@@ -12,6 +12,28 @@ declare module 'vitest' {
 /** Stands for an address in one's own network, which browsers trust less than this machine's own. */
 export const PLAIN_HOST = 'potager.test';
 
+/**
+ * What playwright-core turns off, because only the last of such lists counts; and the pages in which Chromium shows
+ * what its address bar suggests: a process of their own for each window, which costs as much as a page of ours.
+ */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,6 +41,7 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${WITHOUT.join()}`,
   `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];
 

@@ -1,8 +1,11 @@
+import type { ElementHandle } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { EdenPlayer } from './eden-player.ts';
+import { openAt } from './laid-table.ts';
+import { doubleTap, pauseTaps } from './taps.ts';
 import { TestSite, screens, takeScreenshot } from './test-site.ts';
-import { enter } from './hands.ts';
+import { enter, tap } from './hands.ts';
 
 let site: TestSite;
 
@@ -14,7 +17,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a whole game of Eden against bots with the keyboard, by roles and names alone', async () => {
+test('a game of Eden against bots with the keyboard, by roles and names alone', async () => {
   const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
   await enter(page.getByRole('button', { name: /Play now against bots · Eden/ }));
   const player = new EdenPlayer(page, enter);
@@ -55,6 +58,9 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   for (let decision = 0; decision < 12 && (await player.wait()) === 'turn'; decision++) await player.decide();
   await takeScreenshot(page, 'eden-turn-desktop', { fullPage: false });
   expect(await listViolations(page)).toEqual([]);
+
+  // A game that was begun before, and is nearly over; `e2e/long` plays a whole one.
+  await openAt(page, 'eden', 'target-by-irrigation', -2);
   await player.playToTheEnd();
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.getByText(/wins$|share the victory$/).waitFor();
@@ -67,3 +73,97 @@ test('a whole game of Eden against bots with the keyboard, by roles and names al
   expect(complaints).toEqual([]);
   await end();
 });
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 853, height: 480 },
+] as const;
+
+/** Runs in the page: notes every shift of the land from now on. */
+function watchLand(): void {
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
+  type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[]) {
+      const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : []));
+      if (moved.some((node) => node.closest('.ed-stage') !== null)) shifts.push(moved.map((n) => n.nodeName).join());
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** Runs in the page: forgets what another size of the window has moved, once that is done. */
+const forgetShifts = async (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        (globalThis as unknown as { shifts: string[] }).shifts.length = 0;
+        resolve();
+      }, 50),
+    );
+  });
+
+const readShifts = (): string[] => (globalThis as unknown as { shifts: string[] }).shifts;
+
+/** Runs in the page: where the land and each of its cells lie. */
+const measureLand = (): string =>
+  [...document.querySelectorAll('.ed-stage, .ed-cell')]
+    .map((part) => Object.values(part.getBoundingClientRect().toJSON() as object).join(' '))
+    .join(';');
+
+test('the land holds still while one decides, and the same point means the same twice, at every size', async () => {
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, hasTouch: true, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: /Play now against bots · Eden/ }).click();
+  const player = new EdenPlayer(page, tap);
+  await player.wait();
+  await page.evaluate(watchLand);
+  const hand = page.getByRole('region', { name: 'Your cards' }).getByRole('button');
+  const open = page.getByRole('gridcell', { name: /you can irrigate it/ });
+  const touchables = [hand.first(), hand.last(), open.first(), player.button(/^(Pass|Really pass\?)$/)];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(forgetShifts);
+    const land = await page.evaluate(measureLand);
+    for (const touchable of touchables) {
+      const target = (await touchable.elementHandle()) as ElementHandle;
+      const { x, y, width, height } = (await target.boundingBox()) as Rectangle;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      const where = `${String(size.width)} × ${String(size.height)} ${String(await target.getAttribute('class'))}`;
+      expect([where, await page.evaluate(measureLand)]).toEqual([where, land]);
+      // What was touched lies under the same point still, whatever has come into view beside it.
+      const isSame = await target.evaluate(
+        (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+        [x + width / 2, y + height / 2] as const,
+      );
+      expect([where, isSame]).toEqual([where, true]);
+      await page.keyboard.press('Escape');
+    }
+    expect(await page.evaluate(readShifts)).toEqual([]);
+  }
+
+  // The second touch does what the first one showed; a double tap, though, is one touch.
+  const told = page.locator('.log > li');
+  const [before, cell] = [await told.count(), await open.first().getAttribute('data-cell')];
+  const { x, y, width, height } = (await open.first().boundingBox()) as Rectangle;
+  await doubleTap(page, { x: x + width / 2, y: y + height / 2 });
+  await player.button(`Irrigate ${String(cell)}`).waitFor();
+  expect(await told.count()).toBe(before);
+  await pauseTaps(page);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page
+    .getByText(`You irrigate ${String(cell)}.`)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}

@@ -88,8 +88,8 @@ test('four people before one small screen: a curtain for each, in an auction too
   const attacked = page.getByRole('gridcell', { name: /under attack/ });
   const placed = page.getByRole('gridcell', { name: /just irrigated/ });
   for (const cell of [attacked, placed]) expect(await cell.first().evaluate(isInSight)).toBe(true);
-  await player.choices.getByText(/^If it wins: costs \d+, leaves \d+$/).waitFor();
-  await player.choices.getByText(/^You receive \d+ \(then \d+\) and lose [A-G][1-7]/).waitFor();
+  await player.choices.getByText(/^If \w+ accepts: you pay \d+ and take [A-G][1-7].* \d+ mana left\.$/).waitFor();
+  await player.choices.getByText(/^If you accept: \w+ pays you \d+ and takes [A-G][1-7]/).waitFor();
 
   // Why a bid is too high tells what its bidder has: it is gone before the next one looks.
   await player.button('Max.').tap();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { EdenPlayer } from './eden-player.ts';
 import { TestSite, screens, takeScreenshot, type Visit } from './test-site.ts';
-import { click } from './hands.ts';
+import { click, enter } from './hands.ts';
 
 let site: TestSite;
 
@@ -75,6 +75,17 @@ test('three browsers: the defender of an auction reloads, seals an answer and le
   await attacker.button('Raise to 20').waitFor();
   expect(await attacker.page.title()).toMatch(`● ${people[called] as string} defends `);
 
+  // What the other one has heard is taken back with consent only, and the request says what it is about.
+  await defender.page.getByRole('button', { name: 'Ask to take back', exact: true }).click();
+  const asked = `${people[called] as string} would like to take this back: ${people[called] as string} raises to 15`;
+  await attacker.page.getByText(asked).waitFor();
+  await attacker.page.getByRole('button', { name: 'Decline' }).click();
+  // On a phone the log is put away.
+  await defender.page
+    .locator('.log')
+    .getByText(`${people[calling] as string} declines.`)
+    .waitFor({ state: 'attached' });
+
   // An answer in advance is sealed, and plays for its owner, who has gone.
   await defender.button('Leave one').click();
   await defender.button('5 more').click();
@@ -85,7 +96,8 @@ test('three browsers: the defender of an auction reloads, seals an answer and le
   const table = defender.page.url();
   await defender.page.goto(site.address);
   await attacker.button('Raise to 20').click();
-  await attacker.button('Raise to 30').click();
+  // By key: a second click at the same place, so soon, would be half of a double one.
+  await enter(attacker.button('Raise to 30'));
   const outcome = new RegExp(`${people[called] as string} accepts: ${people[calling] as string} pays`);
   await attacker.choices.getByText(outcome).waitFor();
   await takeScreenshot(attacker.page, 'eden-online-settled', { fullPage: false });
@@ -102,8 +114,9 @@ test('three browsers: the defender of an auction reloads, seals an answer and le
   await defender.button('Withdraw').click();
   await defender.button('Leave one').waitFor();
   const logs = await Promise.all(visits.map(async ({ page }) => page.locator('.log').innerText()));
-  // Whoever accepted reads of themselves as you.
-  const outcomes = new RegExp(`${outcome.source}|You accept: ${people[calling] as string} pays`);
+  // Whoever accepted, and whoever pays, reads of themselves as you.
+  const [accepting, paying] = [people[called] as string, people[calling] as string];
+  const outcomes = new RegExp(`${outcome.source}|You accept: ${paying} pays|${accepting} accepts: you pay`);
   for (const log of logs) expect(log).toMatch(outcomes);
   for (const { complaints, end } of visits) {
     expect(complaints).toEqual([]);

@@ -82,7 +82,7 @@ test('with the keyboard alone: arrows walk, Enter shows and does, Escape takes b
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toBe('b2, free');
   await page.keyboard.press('Enter');
-  expect(await said(page)).toBe('mark b2. Touch again, or press Enter, to do it.');
+  await expect.poll(() => said(page)).toBe('mark b2. Touch again, or press Enter, to do it.');
   await page.keyboard.press('Escape');
   expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
   // For a key no time need pass between showing and doing.
@@ -91,7 +91,7 @@ test('with the keyboard alone: arrows walk, Enter shows and does, Escape takes b
   await page.getByRole('button', { name: 'a1, Grace, just marked' }).waitFor();
   expect(await focused(page)).toBe('b2, your mark');
   await page.keyboard.press('Enter');
-  expect(await said(page)).toBe('b2 already holds a mark of Ada.');
+  await expect.poll(() => said(page)).toBe('b2 already holds a mark of Ada.');
 
   // The button that does it is gone afterwards: the focus goes on to the cells.
   await page.getByRole('button', { name: 'c1, free' }).press('Enter');
@@ -142,5 +142,71 @@ test.each([
   await page.getByRole('button', { name: 'c3, free' }).press('Enter');
   expect(await listFaults(page)).toEqual([]);
   await takeScreenshot(page, `example-${name.replaceAll(' ', '-')}`);
+  await page.context().close();
+});
+
+const card = (page: Page) => page.locator('.bk-explain');
+
+test('everything says what it is: to a pointer that rests, to a key, and to a screen reader', async () => {
+  const page = await open();
+  const cell = page.getByRole('button', { name: /^b2/ });
+  const before = await cell.boundingBox();
+  await cell.hover();
+  await card(page).getByText('Cell b2').waitFor();
+  expect(await card(page).getByRole('link').getAttribute('href')).toBe('/rules/three-in-a-row#TR-3');
+  // It lies beside what it explains, and takes no room.
+  const [box, lies] = [await cell.boundingBox(), await card(page).boundingBox()];
+  expect(box).toEqual(before);
+  expect(lies!.y + lies!.height <= box!.y || lies!.y >= box!.y + box!.height || lies!.x >= box!.x + box!.width).toBe(
+    true,
+  );
+  await page.keyboard.press('Escape');
+  expect(await card(page).count()).toBe(0);
+  // Whoever presses is at work, and is not told what they press.
+  await cell.click();
+  expect(await cell.getAttribute('aria-pressed')).toBe('true');
+  expect(await cell.getAttribute('aria-describedby')).toBe('bk-described');
+
+  await page.getByRole('button', { name: /^a1/ }).focus();
+  await page.keyboard.press('i');
+  await card(page).getByText('Cell a1').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await card(page).getByText('Cell b1').waitFor();
+  await expect.poll(() => said(page)).toContain('Cell b1. Whoever has the turn marks one free cell.');
+  // Escape ends the question, and nothing else: what was in view stays, and the focus is back.
+  await page.keyboard.press('Escape');
+  expect(await card(page).count()).toBe(0);
+  expect(await cell.getAttribute('aria-pressed')).toBe('true');
+  expect(await focused(page)).toBe('a1, free');
+  await page.context().close();
+});
+
+test('a finger that holds asks, and does nothing else; a tap elsewhere ends it', async () => {
+  const page = await open(screens.phone);
+  const cell = page.getByRole('button', { name: /^b2/ });
+  const { x, y, width, height } = (await cell.boundingBox())!;
+  const hand = await page.context().newCDPSession(page);
+  const at = { x: x + width / 2, y: y + height / 2 };
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await card(page).getByText('Cell b2').waitFor();
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await cell.getAttribute('aria-pressed')).toBe('false');
+  await card(page).waitFor();
+  await page.getByRole('heading', { name: 'Your turn' }).tap();
+  expect(await card(page).count()).toBe(0);
+  await cell.tap();
+  expect(await cell.getAttribute('aria-pressed')).toBe('true');
+  await page.context().close();
+});
+
+test('what a line beside the board speaks of is lit', async () => {
+  const page = await open();
+  const point = (detail: unknown) =>
+    page.evaluate((pointed) => void dispatchEvent(new CustomEvent('point', { detail: pointed })), detail);
+  await point({ events: [{ key: 'marked', seat: 0, cell: 'c1' }] });
+  const lit = page.locator('[data-lit="true"]');
+  expect(await lit.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))).toEqual(['c1, free']);
+  await point({ events: [] });
+  expect(await lit.count()).toBe(0);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { tellStatus } from './status.ts';
+import { pauseTaps } from './taps.ts';
 
 /** Not for long: what is gone by then was not meant. */
 const timeout = 5000;
@@ -30,7 +31,14 @@ export async function openTable(page: Page, { players, ...options }: TablePlan):
 }
 
 /** What there is to press while one builds, the most pressing first; the odds decide between the last two. */
-const BUILDING = [/^Lay here/, /^Second look$/, /^Accept the alarm/, /^Lay it aside/, /^Draw/] as const;
+const BUILDING = [
+  /^Show me a place/,
+  /^Lay here/,
+  /^Second look$/,
+  /^Accept the alarm/,
+  /^Lay it aside/,
+  /^Draw/,
+] as const;
 
 /** Plays Gardlings through the page, finding everything by its role and its name in English. */
 export class GardlingsPlayer {
@@ -58,13 +66,21 @@ export class GardlingsPlayer {
 
   /** One decision, whatever is asked; none once a round has begun that is not to be played. */
   async decide(before = Number.POSITIVE_INFINITY): Promise<void> {
-    let asked = await this.page.evaluate(readAsked);
-    while (asked.round < before && !(await this.act(asked))) {
-      await this.page.waitForTimeout(30);
-      asked = await this.page.evaluate(readAsked);
+    const { lines } = await this.page.evaluate(readAsked);
+    for (;;) {
+      const asked = await this.page.evaluate(readAsked);
+      if (asked.round >= before || asked.lines > lines) return;
+      if (!(await this.act(asked))) await this.page.waitForTimeout(30);
+      else if (await this.isAnswered(lines)) return;
     }
-    if (asked.round >= before) return;
-    await this.page.waitForFunction(isAnswered, asked.lines);
+  }
+
+  /** Where a press came so soon after another one on the same point that it counted as one with it, nothing does. */
+  private async isAnswered(lines: number): Promise<boolean> {
+    return this.page.waitForFunction(isAnswered, lines, { timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async playToTheEnd(most = 600): Promise<number> {
@@ -97,10 +113,12 @@ export class GardlingsPlayer {
   /** Draws and lays until so many tiles lie in the garden, or building is over. */
   async layTiles(tiles: number): Promise<void> {
     while ((await this.tilesLaid()).length < tiles && (await this.canBuild())) await this.decide();
+    // What is touched next is no double tap.
+    await pauseTaps(this.page);
   }
 
   private async canBuild(): Promise<boolean> {
-    return (await this.wait()) === 'turn' && (await this.button(/^(Draw|Lay)/).count()) > 0;
+    return (await this.wait()) === 'turn' && (await this.button(/^(Draw|Show me|Lay)/).count()) > 0;
   }
 
   /** Whether something could be pressed: the page may be on its way to the next question. */
@@ -109,8 +127,18 @@ export class GardlingsPlayer {
     if (isThere(/^Mutate; /)) return this.try(this.button(/^Mutate; /).first());
     if (isThere(/^Stop$/) && isRisky(asked)) return this.try(this.button('Stop'));
     const name = BUILDING.find(isThere);
+    if (name?.test('Show me a place') === true) return this.lay();
     if (name !== undefined) return this.try(this.button(name));
     return asked.canHire && this.hire();
+  }
+
+  /** Where most gems are. A key lays at once what has just been shown; a second tap so soon would be a double tap. */
+  private async lay(): Promise<boolean> {
+    if (!(await this.try(this.button(/^Show me a place/)))) return false;
+    return HANDS.enter(this.button(/^Lay here/)).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** The dearest creature there is, or a pig. */
@@ -162,9 +190,11 @@ function readAsked(): Asked {
   };
 }
 
-/** Runs in the page: something has happened, and nothing is under way. */
+/** Runs in the page: something has happened, and nothing is under way; a garden's first tile lays itself. */
 const isAnswered = (lines: number): boolean =>
-  document.querySelectorAll('.log > li').length > lines && document.querySelector('.gl [aria-busy=true]') === null;
+  document.querySelectorAll('.log > li').length > lines &&
+  document.querySelector('.gl [aria-busy=true]') === null &&
+  (document.querySelector('.gl-hand') === null || document.querySelector('.gl-site > ul > li') !== null);
 
 const figuresIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 

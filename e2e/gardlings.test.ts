@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { GardlingsPlayer, openTable } from './gardlings-player.ts';
+import { openAt } from './laid-table.ts';
+import { doubleTap, pauseTaps } from './taps.ts';
 import { TestSite, screens, takeScreenshot, type Visit } from './test-site.ts';
 
 let site: TestSite;
@@ -22,7 +24,7 @@ const phone = { ...screens.phone, viewport: { width: 360, height: 740 }, ...stil
 const overflowOf = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('a game alone to its end with the keyboard: medal, and the results of this device', async () => {
+test('a game alone with the keyboard, and its end: medal, and the results of this device', async () => {
   const { page, complaints, end } = await site.visit(desktop);
   await openTable(page, { players: 1 });
   const player = new GardlingsPlayer(page, 'enter');
@@ -34,8 +36,10 @@ test('a game alone to its end with the keyboard: medal, and the results of this 
   await takeScreenshot(page, 'gardlings-solo-tile');
   // Nobody else builds: there is nobody to wait for, and no order to leave.
   expect(await page.getByText('Stop unless passed').count()).toBe(0);
-  expect(await player.playToTheEnd()).toBeGreaterThan(20);
 
+  // One that was begun before, and has gems enough; `e2e/long` plays a whole one.
+  await openAt(page, 'gardlings', 'solo-17-gold', -1);
+  expect(await player.playToTheEnd()).toBe(1);
   const result = page.getByRole('dialog', { name: 'The game is over' });
   const verdict = await result.getByRole('heading', { name: /^Victory with \d+ tiles: / }).innerText();
   const tiles = /\d+/.exec(verdict)?.[0] as string;
@@ -100,7 +104,7 @@ async function layByTaps(player: GardlingsPlayer): Promise<void> {
   const place = await showByTap(player);
   const shown = await player.tilesLaid();
   expect(shown.length).toBeGreaterThanOrEqual(before.length);
-  await page.waitForTimeout(500);
+  await pauseTaps(page);
   expect(await player.tilesLaid()).toEqual(shown);
   await place.tap({ force: true });
   await page.waitForFunction((count) => document.querySelectorAll('.gl-site li').length > count, shown.length);
@@ -202,7 +206,6 @@ test('the expert game with missions', async () => {
   expect(await player.playToRound(2)).toBe('turn');
   expect(await missionOn(page)).not.toBe(first);
   expect(await player.tilesLaid()).toEqual([expect.stringMatching(/^mission \d/)]);
-  expect(await player.playToRound(3)).toBe('turn');
   await page.getByRole('button', { name: 'Scores' }).click();
   await page.getByRole('dialog', { name: 'Scores' }).waitFor();
   expect(await listViolations(page)).toEqual([]);
@@ -275,7 +278,145 @@ test('a game alone without a network outlives a reload', async () => {
   await page.reload();
   await player.wait();
   expect(await player.tilesLaid()).toEqual(before);
-  expect(await player.playToRound(2)).toBe('turn');
-  await page.getByRole('button', { name: 'Draw (9)' }).waitFor();
+  await player.decide();
+  await end();
+});
+
+test('the first tile lays itself; help in three strengths, and no tile goes anywhere by itself', async () => {
+  const { page, complaints, end } = await site.visit(desktop);
+  await openTable(page, { players: 1 });
+  const player = new GardlingsPlayer(page, 'click');
+  await player.wait();
+  const laid = async (tiles: number): Promise<void> => {
+    await page.waitForFunction((count) => document.querySelectorAll('.gl-site > ul > li').length === count, tiles);
+  };
+  // Letters are heard wherever the focus is.
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('d');
+  await laid(1);
+  // Whoever takes it back has it in hand, and it stays there.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await player.button(/^Lay here/).waitFor();
+  expect(await player.tilesLaid()).toEqual([]);
+  await player.button(/^Lay here/).press('Enter');
+  await laid(1);
+
+  await page.keyboard.press('d');
+  await player.button(/^Show me a place/).waitFor();
+  expect(await page.locator('.gl-ghost').count()).toBe(0);
+  expect(await page.locator('.gl-offer').count()).toBeGreaterThan(0);
+  expect(await page.locator('.gl-offer text').count()).toBe(0);
+  const help = page.getByRole('group', { name: 'Help' });
+  await help.getByRole('radio', { name: 'off' }).check({ force: true });
+  expect(await page.locator('.gl-offer').count()).toBe(0);
+  await page.reload();
+  await player.wait();
+  expect(await help.getByRole('radio', { name: 'off' }).isChecked()).toBe(true);
+  // Where nothing is lit arrows go from cell to cell, and what does not fit says why.
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.gl-ghost').waitFor();
+  await player.button(/^Lay here/).press('Enter');
+  await page.getByText(/^There lies/).waitFor();
+  await help.getByRole('radio', { name: 'gems' }).check({ force: true });
+  await page.keyboard.press('b');
+  await page.locator('.gl-offer[data-chosen=true]').waitFor();
+  await player.button(/^Lay here/).press('Enter');
+  await laid(2);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+/** Desktop, zoomed to 150 %, phone upright and lying. */
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 853, height: 480 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Runs in the page: where the garden is. */
+const readGarden = (): string => {
+  const { x, y, width, height } = document.querySelector('.gl-site')?.getBoundingClientRect() ?? new DOMRect();
+  return [x, y + scrollY, width, height].map((figure) => figure.toFixed(1)).join();
+};
+
+/** Runs in the page: notes whenever the garden, or something that is seen in it, is moved by the layout. */
+const watchShifts = (): void => {
+  const noted = Object.assign(globalThis, { shifts: [] as string[] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node | null }[] })[])
+      for (const { node } of entry.sources ?? []) {
+        const part = node instanceof Element ? node : node?.parentElement;
+        if (part?.closest('.gl-site') && !part.closest('.unseen')) noted.shifts.push(part.outerHTML.slice(0, 100));
+      }
+  }).observe({ type: 'layout-shift' });
+};
+
+/** Runs in the page: what a turned screen moves does not count, once it has been drawn. */
+const forgetShifts = async (): Promise<void> => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  Object.assign(globalThis, { shifts: [] });
+};
+
+const readShifts = (): string[] => (globalThis as unknown as { shifts: string[] }).shifts;
+
+test('the garden holds still through a whole round, on every screen', async () => {
+  const { page, complaints, end } = await site.visit({ ...desktop, viewport: SIZES[0] });
+  const variants = { 'Expert variant': 'ponds and mutating pigs', Missions: 'with mission tiles' };
+  await openTable(page, { players: 5, ...variants });
+  const player = new GardlingsPlayer(page, 'enter');
+  await player.wait();
+  await page.evaluate(watchShifts);
+  const seen = SIZES.map(() => new Set<string>());
+  for (let decision = 0; (await player.roundNow()) === 1; decision++) {
+    const n = decision % SIZES.length;
+    await page.setViewportSize(SIZES[n]!);
+    await page.evaluate(forgetShifts);
+    seen[n]!.add(await page.evaluate(readGarden));
+    await player.decide(2);
+    seen[n]!.add(await page.evaluate(readGarden));
+    if ((await player.wait()) === 'over') break;
+    seen[n]!.add(await page.evaluate(readGarden));
+    expect(await page.evaluate(readShifts)).toEqual([]);
+  }
+  // Everything was asked at every size, and nothing had moved.
+  expect(seen.map(({ size }) => size)).toEqual(SIZES.map(() => 1));
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test('the same point touched twice: at once it is one touch, a little later it does what the first one showed', async () => {
+  const { page, complaints, end } = await site.visit({ ...phone, viewport: { width: 390, height: 844 } });
+  await openTable(page, { players: 1 });
+  const player = new GardlingsPlayer(page, 'tap');
+  await player.wait();
+  const lines = async (): Promise<number> => page.locator('.log > li').count();
+  const tapTwice = async (target: Locator): Promise<void> => {
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await doubleTap(page, { x: x + width / 2, y: y + height / 2 });
+  };
+  await player.layTiles(1);
+  const before = await lines();
+  await tapTwice(player.button(/^Draw/));
+  await player.button(/^Show me a place/).waitFor();
+  expect(await lines()).toBe(before + 1);
+  await tapTwice(player.button(/^Show me a place/));
+  expect(await page.locator('.gl-offer[data-chosen=true]').count()).toBe(1);
+  expect(await lines()).toBe(before + 1);
+  await pauseTaps(page);
+  await player.button(/^Lay here/).tap();
+  await page.waitForFunction((count) => document.querySelectorAll('.log > li').length > count, before + 1);
+
+  // In the market the first touch shows, the second hires.
+  await player.button('Stop').tap();
+  const pile = page.locator('.gl-pile[data-legal=true]').first();
+  await pile.waitFor();
+  const hiring = await lines();
+  await tapTwice(pile);
+  expect(await lines()).toBe(hiring);
+  await pauseTaps(page);
+  await page.locator('.gl-pile[aria-pressed=true]').tap();
+  await page.waitForFunction((count) => document.querySelectorAll('.log > li').length > count, hiring);
+  expect(complaints).toEqual([]);
   await end();
 });

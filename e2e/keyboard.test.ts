@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { TestSite, screens } from './test-site.ts';
 import { enter } from './hands.ts';
-import { gatherTold, listRepeated, listUntold, readTold } from './told.ts';
+import { beginByKeyboard, expectAllTold } from './keyboard-game.ts';
 import { Walker } from './walker.ts';
 
 let site: TestSite;
@@ -15,32 +15,21 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a whole game with Tab, arrows and Enter, by roles and names alone', async () => {
+/** Enough for every kind of place to be reached; `e2e/long` plays on to the end. */
+const DECISIONS = 6;
+
+test('a game with Tab, arrows and Enter, by roles and names alone', async () => {
   const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
-  const walker = new Walker(page);
-  await page.evaluate(gatherTold);
-  await walker.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
-  const player = new GardenNationPlayer(page, walker.press);
-  await player.wait();
+  const { player } = await beginByKeyboard(page);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
-  await player.decide();
-
-  await player.wait();
-  await page.getByRole('log').getByText('Your turn').last().waitFor({ state: 'attached' });
-  expect(await player.playToTheEnd()).toBeGreaterThan(10);
-  const result = page.getByRole('dialog', { name: 'The game is over' });
-  await result.waitFor();
-  expect(await result.getByRole('row').count()).toBeGreaterThan(6);
-  // Whoever only listens has heard everything that stands in the log, each line once and in its place.
-  const log = await page.locator('.side .log > li').allInnerTexts();
-  const told = await readTold(page);
-  expect(listUntold(log, told)).toEqual([]);
-  expect(listRepeated(log, told)).toEqual([]);
-  await walker.press(result.getByRole('button', { name: 'Look at the board' }));
-  await result.waitFor({ state: 'detached' });
+  for (let decision = 0; decision < DECISIONS; decision++) {
+    await player.decide();
+    expect(await player.wait()).toBe('turn');
+  }
+  await expectAllTold(page);
   expect(complaints).toEqual([]);
   await end();
 });

@@ -56,12 +56,21 @@ test('a mail address is confirmed, and one click leads from the mail to the tabl
   await page.getByRole('textbox', { name: 'Address of the webhook' }).fill(`${chat.address}/secret`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('127.0.0.1 · My turns, at all tables').waitFor();
+  await page.getByRole('textbox', { name: 'Address of the webhook' }).fill(`${chat.address}/club`);
+  await page.getByLabel('Tell of').selectOption({ label: 'Everybody’s turns, at all my tables' });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('127.0.0.1 · Everybody’s turns, at all my tables').waitFor();
   await page.getByRole('radio', { name: 'Do not call me' }).check();
   await page.getByRole('radio', { name: 'Once a day, everything that waits' }).check();
   await page.getByLabel('At', { exact: true }).fill('07:30');
   await expect
     .poll(async () => page.evaluate(async () => (await (await fetch('/api/me/calls')).json()) as unknown))
-    .toMatchObject({ quiet: { from: 1320, to: 480 }, rhythm: 'daily', digestAt: 450, hooks: [{ site: '127.0.0.1' }] });
+    .toMatchObject({
+      quiet: { from: 1320, to: 480 },
+      rhythm: 'daily',
+      digestAt: 450,
+      hooks: [{ site: '127.0.0.1' }, { isForClub: true }],
+    });
   await takeScreenshot(page, 'calls-desktop');
   await page.setViewportSize(screens.phone.viewport);
   await takeScreenshot(page, 'calls-phone');
@@ -88,7 +97,9 @@ test('a mail address is confirmed, and one click leads from the mail to the tabl
     )
     .toBe(1);
   const [{ text } = { text: '' }] = mailbox.mails;
-  expect(JSON.parse(chat.heard.at(-1)?.body ?? '{}')).toMatchObject({ name: 'Ada', link: site.address + table });
+  const told = chat.heard.slice(-2);
+  expect(told.map(({ path }) => path).toSorted()).toEqual(['/club', '/secret']);
+  for (const { body } of told) expect(JSON.parse(body)).toMatchObject({ name: 'Ada', link: site.address + table });
 
   const [link, stop] = text.match(/http:\/\/localhost:\d+\/(table|no-mails)\S+/g) ?? [];
   expect(link).toBe(site.address + table);

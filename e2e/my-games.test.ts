@@ -82,7 +82,15 @@ test('a game is hidden and shown again, left, and found among the finished ones 
   await list.getByRole('button', { name: 'Hide this game' }).click();
   await list.getByText('No game is running right now.').waitFor();
   expect(await list.title()).toBe('Potager');
-  await list.getByRole('button', { name: 'Undo' }).click();
+  // Nor is it out of reach once that can no longer be undone.
+  await list.reload();
+  await list.getByText('Hidden games').click();
+  await list.getByRole('button', { name: 'Garden Nation: more' }).click();
+  await list.getByRole('button', { name: 'Show it again' }).click();
+  await rows(list, 'Waiting for you').waitFor();
+  // Browsers clear what scripts keep sooner than cookies: the games are found all the same.
+  await list.evaluate(() => localStorage.removeItem('potager.known'));
+  await list.reload();
   await rows(list, 'Waiting for you').waitFor();
   await resign(grace.page);
   const finished = rows(list, 'Finished games');
@@ -90,6 +98,12 @@ test('a game is hidden and shown again, left, and found among the finished ones 
   await takeScreenshot(list, 'my-games-won-desktop');
   await finished.getByRole('link').click();
   await list.getByRole('dialog', { name: 'The game is over' }).getByText('Ada wins').waitFor();
+  // Where nothing runs, a game that begins elsewhere comes to the list all the same.
+  const quiet = await openGames(grace);
+  await quiet.getByText('No game is running right now.').waitFor();
+  await grace.page.goto(site.address);
+  await grace.page.getByRole('button', { name: 'Play with friends · Eden' }).click();
+  await rows(quiet, 'Waiting for others').getByText('Eden').waitFor();
   await ada.end();
   await grace.end();
 });

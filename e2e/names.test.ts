@@ -27,6 +27,7 @@ test('everyone says their name in the waiting room, and long ones stay on a smal
   await takeScreenshot(guest.page, 'name-refused', { fullPage: false });
   await guest.page.getByLabel('Your name').fill(LONG);
   await guest.page.getByRole('button', { name: 'Save' }).tap();
+  await host.page.getByText(`Grace is now called ${LONG}.`).waitFor();
   await host.page.getByText(LONG, { exact: true }).waitFor();
   await host.page.getByLabel('Your name').fill('Augusta Ada Lovelace');
   await host.page.getByLabel('Your name').press('Enter');
@@ -43,7 +44,7 @@ test('everyone says their name in the waiting room, and long ones stay on a smal
   await host.page.getByLabel('Say something').fill('Good evening');
   await host.page.getByLabel('Say something').press('Enter');
   await guest.page.getByRole('button', { name: 'Log, Chat, something new' }).tap();
-  await guest.page.getByRole('dialog', { name: 'Log' }).getByText('Good evening').waitFor();
+  await guest.page.getByRole('dialog', { name: 'Log' }).getByText('Good evening', { exact: true }).waitFor();
   await guest.page.getByRole('button', { name: 'Close' }).tap();
   await guest.page.getByRole('button', { name: 'Log, Chat', exact: true }).waitFor();
   for (const visit of [host, guest]) {

@@ -106,14 +106,16 @@ test('pass and play starts with the people whose names were written down, and no
   await end();
 });
 
-test('how many play, how strong bots are and which variant is chosen before a game and remembered', async () => {
+test('how many play, how strong bots are, which variant and which clock is chosen before a game and remembered', async () => {
   const { page, complaints, end } = await site.visit({ ...SCREENS.desktop, ...still });
   const card = page.locator('[data-game=gardlings]');
   expect(await card.getByRole('radio').count()).toBe(5);
-  await card.getByText('Bots and variants').click();
+  await card.getByText('Bots, variants, time').click();
   await card.getByLabel(/bots/i).selectOption({ label: 'Old Oak' });
   await card.getByText('the strongest we have').waitFor();
   await card.getByLabel('Expert variant').selectOption({ index: 1 });
+  await card.getByLabel('Time').selectOption({ label: '20 minutes each, 15 seconds back per turn' });
+  await card.getByText('against bots while you are at the table').waitFor();
   expect(await listFaults(page)).toEqual([]);
   await takeScreenshot(page, 'landing-plan-desktop');
   await card.getByRole('radio', { name: '1' }).check();
@@ -128,6 +130,7 @@ test('how many play, how strong bots are and which variant is chosen before a ga
   await card.getByRole('button', { name: 'Play now against bots · Gardlings' }).click();
   await page.locator('.table-page').waitFor();
   expect(await page.locator('.seat-chip').count()).toBe(5);
+  expect(await page.locator('.seat-clock').first().innerText()).toMatch(/^(20:00|19:5\d)$/);
   expect(complaints).toEqual([]);
   await end();
 });

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EdenPlayer } from './eden-player.ts';
 import { listFaults } from './faults.ts';
 import { gather } from './friends.ts';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { click } from './hands.ts';
+import { Interpreter } from './interpreter.ts';
 import { screens, takeScreenshot, TestSite, type Visit } from './test-site.ts';
 
 let site: TestSite;
@@ -45,17 +47,32 @@ async function endAll(visits: readonly Visit[]): Promise<void> {
   }
 }
 
+/** A clock runs down before one's eyes. */
+async function seeClock({ page }: Visit): Promise<void> {
+  const clock = page.locator('.seat-clock[data-running=true]').first();
+  const before = await clock.innerText();
+  expect(before).toMatch(/^4[45]:/);
+  await expect.poll(() => clock.innerText(), { timeout: 10_000 }).not.toBe(before);
+}
+
 test('a bot comes for who is gone when it was said that it would, and they are told from where on it played', async () => {
   const timed = await start(['Ada', 'Grace'], { Time: '45 minutes each, 30 seconds back per turn' });
   const [host, friend] = timed as [Visit, Visit];
+  // What was settled is there to be read before it happens.
+  await press(friend.page, 'Menu');
+  await friend.page.getByText('A bot plays after a few minutes, until they return').waitFor();
+  await friend.page.keyboard.press('Escape');
+  for (const visit of timed) await seeClock(visit);
   const table = new URL(friend.page.url()).pathname;
   await friend.page.goto(`${site.address}/settings`);
   await host.page.getByText(/Grace is away. In 0:0\d a bot plays for them until they return./).waitFor();
   await host.page.locator('.seat-chip').getByText('a bot plays').waitFor();
   await inLog(host.page, 'Grace is away; a bot plays on.').waitFor();
   await inLog(host.page, 'by a bot').waitFor();
+  // As on another device of theirs, which has never seen the table.
+  await friend.page.evaluate((key) => localStorage.removeItem(key), `potager.seen.${table.split('/').at(-1) ?? ''}`);
   await friend.page.goto(site.address + table);
-  await friend.page.locator('.recap').getByText('You were away: from here a bot played for you.').waitFor();
+  await friend.page.locator('.strip').getByText('You were away: from here a bot played for you.').waitFor();
   await inLog(friend.page, 'You are back: from here you play yourself.').waitFor();
   expect(await listFaults(friend.page)).toEqual([]);
   await takeScreenshot(friend.page, 'bot-played-desktop', { fullPage: false });
@@ -72,6 +89,11 @@ test('where a table votes, the others decide after so long; between two that end
   await ada.page.getByText(/The game waits for Grace. In (23 h|1 d)/).waitFor();
   ahead += DAY;
   await ada.page.reload();
+  // Where all choose at once, nobody waits for the one who is there, and she has her own choice to make first.
+  const player = new GardenNationPlayer(ada.page, click);
+  await player.wait();
+  expect(await ada.page.locator('.banner').count()).toBe(0);
+  await player.decide();
   await ada.page.getByText('The game has waited for Grace long enough. What now?').waitFor();
   expect(await listFaults(ada.page)).toEqual([]);
   await takeScreenshot(ada.page, 'vote-desktop', { fullPage: false });
@@ -112,7 +134,7 @@ test('a holiday stops the clock, is seen by the others, and can be ended', async
   await openMenu(grace.page, 'Take a holiday');
   await grace.page.getByText('You have 14 days left at this table.').waitFor();
   await press(grace.page, 'Go on holiday');
-  await grace.page.getByText(/You are on holiday until/).waitFor();
+  await grace.page.getByText(/You are on holiday until .*; your clock stands still/).waitFor();
   await ada.page
     .locator('.seat-chip')
     .getByText(/holiday until/)
@@ -120,9 +142,99 @@ test('a holiday stops the clock, is seen by the others, and can be ended', async
   expect(await listFaults(ada.page)).toEqual([]);
   await takeScreenshot(ada.page, 'holiday-desktop', { fullPage: false });
   await press(grace.page, 'End the holiday');
-  await grace.page.getByText(/You are on holiday until/).waitFor({ state: 'detached' });
+  await grace.page.getByText(/You are on holiday until .*; your clock stands still/).waitFor({ state: 'detached' });
   await endAll(visits);
 });
+
+test('what was drawn alone and taken back is drawn again, as is said there, and the log shows both', async () => {
+  const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
+  const card = page.locator('[data-game=gardlings]');
+  await card.getByRole('radio', { name: '1' }).check();
+  await press(page, 'Play alone · Gardlings');
+  const drawn = page.locator('.log-text').filter({ hasText: 'You draw' });
+  const draw = async (): Promise<void> => {
+    await page.locator('.bk-board').waitFor();
+    await page.keyboard.press('w');
+    await page.getByRole('dialog').getByRole('button', { name: 'Do it: draw a tile' }).click();
+  };
+  // The first tile lays itself; of the second there is something to choose.
+  await draw();
+  await page.locator('.log').getByText('You lay').waitFor();
+  await draw();
+  await drawn.nth(1).waitFor();
+  const second = await drawn.nth(1).innerText();
+  await press(page, 'Take back');
+  await page.getByText('Chance stays the same: what was drawn will be drawn again.').waitFor();
+  expect(await page.locator('.log s').innerText()).toBe(second);
+  await page.locator('.log').getByText('You take back').waitFor();
+  await draw();
+  await drawn.nth(2).waitFor();
+  expect(await drawn.nth(2).innerText()).toBe(second);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+/** Runs in the page: from now on notes, picture by picture, where the bar and the board light different players. */
+function compareLit(panels: string): void {
+  const told: string[] = [];
+  const lit = new Set<string>();
+  Object.assign(globalThis, { told, lit });
+  const look = (): void => {
+    const chips = [...document.querySelectorAll('.seat-chip')];
+    const names = chips.map((chip) => chip.querySelector('.seat-name')?.textContent ?? '');
+    const inBar = names.filter((_, seat) => chips[seat]?.matches('[data-turn=true]'));
+    const boards = [...document.querySelectorAll(panels)].map(({ textContent }) => textContent);
+    const onBoard = names.filter((name) => boards.some((text) => text.includes(name)));
+    if (inBar.join() !== onBoard.join()) told.push(`${inBar.join()} and ${onBoard.join()}`);
+    for (const name of inBar) lit.add(name);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test.each([
+  { game: 'Garden Nation', panels: '.gn-clan[data-turn=true]', Player: GardenNationPlayer },
+  { game: 'Eden', panels: '.ed-runner[data-playing=true]', Player: EdenPlayer },
+])(
+  'the bar and the board light the same player, also while bots are shown: $game',
+  async ({ game, panels, Player }) => {
+    const { page, end } = await site.visit({ ...screens.desktop, settings: { pace: 'fast' } });
+    await page.getByRole('button', { name: `Play now against bots · ${game}` }).click();
+    const player = new Player(page, click);
+    await player.wait();
+    await page.evaluate(compareLit, panels);
+    const lit = async (): Promise<number> => page.evaluate('lit.size') as Promise<number>;
+    do {
+      await player.wait();
+      await player.decide();
+    } while ((await lit()) < 2);
+    await player.wait();
+    for (let step = 0; step < 3; step++) await page.keyboard.press(',');
+    await page.locator('.strip[data-state=past]').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('told')).toEqual([]);
+    await end();
+  },
+);
+
+const LOOKS = [
+  { screen: screens.phone, widths: [360, 390] },
+  { screen: screens.desktop, widths: [1280] },
+] as const;
+
+/** What of the seats sticks out of its chip, of the window, or lies over the buttons beside the strip. */
+const listCut = async (page: Page): Promise<string[]> =>
+  page.locator('.seat-strip').evaluate((strip) => {
+    const chips = [...strip.querySelectorAll('.seat-chip')].filter((chip) => {
+      const clock = chip.querySelector('.seat-clock')?.getBoundingClientRect();
+      const { left, right } = chip.getBoundingClientRect();
+      const isOutside = clock !== undefined && (clock.right > right + 1 || clock.left < left);
+      return isOutside || right > innerWidth;
+    });
+    const end = strip.lastElementChild?.getBoundingClientRect().right ?? 0;
+    const isOver = strip.getBoundingClientRect().right - end < -1;
+    return [...chips.map(({ textContent }) => textContent), ...(isOver ? ['the strip lies over the buttons'] : [])];
+  });
 
 test('long names, days on clocks and many chairs fit, in three languages', async () => {
   const names = ['Maximiliane von der Hecke', 'Bartholomäus Grünewald', 'Wilhelmina Wunderblume'].map((name) =>
@@ -133,29 +245,21 @@ test('long names, days on clocks and many chairs fit, in three languages', async
   await visits[0]?.page.getByRole('button', { name: 'Add a bot and start' }).click();
   const path = new URL(visits[0]?.page.url() ?? '').pathname;
   for (const { page } of visits) await new GardenNationPlayer(page, click).wait();
-  const looks = ['en', 'fr', 'de'].flatMap((language) => [360, 390, 1280].map((width) => ({ language, width })));
-  for (const { language, width } of looks) {
-    const screen = width < 1000 ? screens.phone : screens.desktop;
-    const look = await site.visit({ ...screen, viewport: { width, height: 844 }, path, settings: { language } });
+  for (const { screen, widths } of LOOKS) {
+    const look = await site.visit({ ...screen, reducedMotion: 'reduce', path });
+    const interpreter = await Interpreter.at(look);
     await look.page.locator('.seat-clock').first().waitFor();
-    await takeScreenshot(look.page, `crowded-${language}-${String(width)}`, { fullPage: false });
-    expect(await listFaults(look.page)).toEqual([]);
-    const cut = await look.page.locator('.seat-chip').evaluateAll((chips) =>
-      chips.flatMap((chip) => {
-        const clock = chip.querySelector('.seat-clock')?.getBoundingClientRect();
-        const { left, right } = chip.getBoundingClientRect();
-        const isOutside = clock !== undefined && (clock.right > right + 1 || clock.left < left);
-        return isOutside || right > innerWidth ? [chip.textContent] : [];
-      }),
-    );
-    // Nothing of the strip lies over the buttons beside it.
-    const rest = await look.page.locator('.seat-strip').evaluate((strip) => {
-      const end = strip.lastElementChild?.getBoundingClientRect().right ?? 0;
-      return strip.getBoundingClientRect().right - end;
-    });
-    expect(rest).toBeGreaterThanOrEqual(-1);
-    expect(cut).toEqual([]);
-    expect(await look.page.locator('.seat-clock').count()).toBe(names.length);
+    for (const language of ['en', 'fr', 'de'] as const) {
+      await interpreter.speak(language);
+      for (const width of widths) {
+        await look.page.setViewportSize({ width, height: 844 });
+        await takeScreenshot(look.page, `crowded-${language}-${String(width)}`, { fullPage: false });
+        const where = `${language}, ${String(width)} px`;
+        expect([where, await listFaults(look.page)]).toEqual([where, []]);
+        expect([where, await listCut(look.page)]).toEqual([where, []]);
+        expect(await look.page.locator('.seat-clock').count()).toBe(names.length);
+      }
+    }
     await look.end();
   }
   await endAll(visits);

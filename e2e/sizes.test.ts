@@ -5,6 +5,7 @@ import { listFaults, listOverflow } from './faults.ts';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { GardlingsPlayer } from './gardlings-player.ts';
 import { enter } from './hands.ts';
+import { Interpreter } from './interpreter.ts';
 import { screens, TestSite, takeScreenshot } from './test-site.ts';
 
 // Every board with all its seats taken, online, on screens of all sizes, upright and lying, with large type.
@@ -50,24 +51,18 @@ const LYING: readonly Size[] = [
   [568, 320],
 ];
 
-const LANGUAGES = { Deutsch: UPRIGHT, Français: [UPRIGHT[1], UPRIGHT[7]], English: [UPRIGHT[1], UPRIGHT[7]] } as const;
+const SIZES = { de: UPRIGHT, fr: [UPRIGHT[1], UPRIGHT[7]], en: [UPRIGHT[1], UPRIGHT[7]] } as const;
 
 describe.each(GAMES)('$title', ({ title, seats, sit }) => {
   test('fits every screen, with all its seats taken', async () => {
-    const { page, context, complaints, end } = await site.visit({
+    const visit = await site.visit({
       ...screens.desktop,
       hasTouch: true,
       reducedMotion: 'reduce',
     });
+    const { page, context, complaints, end } = visit;
     const browser = await context.newCDPSession(page);
-    const settings = await context.newPage();
-    await settings.goto(`${site.address}/settings`);
-    await page.bringToFront();
-    const speak = async (language: string): Promise<void> => {
-      const choice = settings.getByRole('radio', { name: language });
-      await choice.dispatchEvent('click');
-      await page.locator(`html[lang=${await choice.evaluate((radio) => radio.parentElement?.lang ?? '')}]`).waitFor();
-    };
+    const interpreter = await Interpreter.at(visit);
     await page.getByRole('button', { name: `Play with friends · ${title}` }).click();
     await page.getByLabel('Players').selectOption(seats);
     await page.getByRole('button', { name: /^Add .* start$/ }).click();
@@ -87,16 +82,16 @@ describe.each(GAMES)('$title', ({ title, seats, sit }) => {
       faults.push(...(await list(page)).map((fault) => `${where}, ${String(width)} × ${String(height)}: ${fault}`));
     };
 
-    for (const [language, sizes] of Object.entries(LANGUAGES)) {
-      await speak(language);
-      for (const size of sizes as readonly Size[]) await look(language, size, listSticking);
+    for (const language of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+      await interpreter.speak(language);
+      for (const size of SIZES[language] as readonly Size[]) await look(language, size, listSticking);
     }
     // A keyboard takes the lower half of a phone: what is written stays in sight.
     await page.keyboard.press('l');
     await page.getByRole('dialog').getByRole('button', { name: 'Chat' }).click();
     await look('writing', [390, 420], listHiddenFields);
     await page.getByRole('button', { name: 'Close' }).click();
-    await speak('Deutsch');
+    await interpreter.speak('de');
     for (const size of LYING) await look('lying', size, listUnseen);
     await look('lying', [844, 390], listFaults);
     await takeScreenshot(page, `lying-${title}`, { fullPage: false });

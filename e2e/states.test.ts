@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
 import { listFaults, listOverflow } from './faults.ts';
 import { GardenNationPlayer } from './garden-nation-player.ts';
+import { Interpreter } from './interpreter.ts';
 import { TestSite, takeScreenshot, type Visit } from './test-site.ts';
 import { enter, tap } from './hands.ts';
 
@@ -16,42 +17,28 @@ afterAll(async () => {
   await site.close();
 });
 
-const LANGUAGES = {
-  fr: { name: 'Français', widths: [360] },
-  // The longest words: what fits in German fits in all widths.
-  de: { name: 'Deutsch', widths: [2560, 1280, 768, 390, 360] },
-  en: { name: 'English', widths: [390] },
-} as const;
+/** German has the longest words: what fits in German fits in all widths. */
+const WIDTHS = { fr: [360], de: [2560, 1280, 768, 390, 360], en: [390] } as const;
 
-/**
- * Looks at a page in every width and language, by day and at dusk. Another window of the same browser changes the
- * language meanwhile.
- */
+/** Looks at a page in every width and language, by day and at dusk. */
 class Inspector {
   readonly page: Page;
   readonly faults: string[] = [];
-  private readonly settings: Page;
+  private readonly interpreter: Interpreter;
 
-  private constructor(page: Page, settings: Page) {
+  private constructor(page: Page, interpreter: Interpreter) {
     this.page = page;
-    this.settings = settings;
+    this.interpreter = interpreter;
   }
 
-  static async at({ page, context }: Visit): Promise<Inspector> {
-    const settings = await context.newPage();
-    await settings.goto(new URL('/settings', page.url()).href);
-    await settings.getByRole('radio', { name: LANGUAGES.en.name }).waitFor();
-    await page.bringToFront();
-    return new Inspector(page, settings);
+  static async at(visit: Visit): Promise<Inspector> {
+    return new Inspector(visit.page, await Interpreter.at(visit));
   }
 
   async inspect(state: string): Promise<void> {
-    for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-      const { name, widths } = LANGUAGES[language];
-      // A window in the background is drawn too seldom for a hand to aim at.
-      await this.settings.getByRole('radio', { name }).dispatchEvent('click');
-      await this.page.locator(`html[lang=${language}]`).waitFor();
-      for (const width of widths) {
+    for (const language of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
+      await this.interpreter.speak(language);
+      for (const width of WIDTHS[language]) {
         await this.page.setViewportSize({ width, height: 844 });
         this.note(`${state}, ${language}, ${String(width)} px`, await listOverflow(this.page));
       }
@@ -153,7 +140,7 @@ test('every state of a table fits, is readable and can be pressed', async () => 
   await press(page, 'Log');
   await inspector.inspect('log');
   await page.getByRole('dialog').locator('.log-line').nth(2).tap();
-  await page.getByText('You are looking at an earlier moment.').waitFor();
+  await page.locator('.strip[data-state=past]').waitFor();
   await inspector.inspect('moment');
   await press(page, 'Back to now');
   await open('Resign');

@@ -48,6 +48,13 @@ export class TestSite {
     });
   }
 
+  /** A browser to look at a server that is somebody else's to start and to end. */
+  static async at(address: string): Promise<TestSite> {
+    const browser = await chromium.connect(inject('browser'));
+    const server = { address, makeCalls: async () => undefined };
+    return new TestSite(server, browser, async () => browser.close());
+  }
+
   /** The same server, as a machine in the same house would call it. */
   get plainAddress(): string {
     return this.address.replace('localhost', PLAIN_HOST);
@@ -58,6 +65,7 @@ export class TestSite {
     const context = await this.browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
     await context.addInitScript(keepSettings, { pace: 'instant', bots: 'sprout', name: 'Ada', ...settings });
     const page = await context.newPage();
+    await slowDown(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (isComplaint(message)) complaints.push(message.text());
@@ -102,12 +110,21 @@ function keepSettings(settings: { readonly [name: string]: string }): void {
   }
 }
 
+/** How many times slower than it is the machine is to seem: SLOWED=6. Tests have to hold there, too. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['SLOWED'] ?? 1);
+  if (rate === 1) return;
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 /** That a test keeps the service worker away is no fault of the page. */
 const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !message.text().includes('blocked by Playwright');
 
-/** Kept for people to look at; git ignores the folder. */
+/** For people to look at, where they ask for it: SCREENSHOTS=yes. Git ignores the folder. */
 export async function takeScreenshot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  if (process.env['SCREENSHOTS'] === undefined) return;
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage });
 }

@@ -15,11 +15,12 @@ const ENGINES: { readonly [engine: string]: readonly ProgramName[] } = {
 };
 
 const HELP = `npm run browsers [-- OPTIONS]   one journey through the page in every engine: Chromium, Firefox and WebKit,
-                                a table with people in all three, and what one that is too old shows.
+                                a table with people in all three, what one that is too old shows, and in
+                                Chromium what takes too long for npm test.
                                 Installs what is missing (Debian, as root)
 
   --engine NAME            only one: ${Object.keys(ENGINES).join(', ')}
-  --short                  fewer moves: what CI runs after npm test
+  --short                  fewer moves, and nothing long: what CI runs after npm test
   --budget SECONDS         ends everything after so long and fails (default 900, short 420)
   --help                   this text
 
@@ -71,8 +72,12 @@ function makeJourney(ready: readonly string[]): Stage {
     ? ['e2e/engines/together.test.ts']
     : [];
   const env = flags.short ? { JOURNEY: 'short' } : {};
-  return makeVitestStage({ name: 'journey', projects: ['engines'], files: [...files, ...together], env });
+  const always = ['e2e/engines/helper.test.ts'];
+  return makeVitestStage({ name: 'journey', projects: ['engines'], files: [...always, ...files, ...together], env });
 }
+
+/** What is made sure of in the one browser that all other tests use, and takes too long for these. */
+const long = makeVitestStage({ name: 'long', projects: ['long'] });
 
 async function main(): Promise<number> {
   const ready = await provideEngines();
@@ -82,7 +87,9 @@ async function main(): Promise<number> {
   const timer = setTimeout(() => budget.abort(`the budget of ${String(seconds)} s is used up`), seconds * 1000);
   const signal = AbortSignal.any([interrupt, budget.signal]);
   const results: StageResult[] = [];
-  for (const stage of [makeStage('page', makePage), ...(ready.length > 0 ? [makeJourney(ready)] : [])]) {
+  const journeys = ready.length > 0 ? [makeJourney(ready)] : [];
+  const others = ready.includes('chromium') && !flags.short ? [long] : [];
+  for (const stage of [makeStage('page', makePage), ...journeys, ...others]) {
     results.push(...(await runStages([stage], 1, signal)));
   }
   clearTimeout(timer);

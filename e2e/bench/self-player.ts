@@ -9,9 +9,11 @@ export function playByItself(everyMs: number): void {
     const offers = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] .hints button')].filter((button) =>
       button.getAttribute('aria-label')?.startsWith('Do it'),
     );
-    const isTurn = document.title.startsWith('●');
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (offers.length > 0) offers[Math.floor(Math.random() * offers.length)]?.click();
-    else if (isTurn && document.querySelector('dialog[open]') === null)
+    // A list that was opened too late has nothing to offer any more.
+    else if (dialog !== null && dialog.querySelector('.hints, .loading') === null) dialog.close();
+    else if (dialog === null && document.title.startsWith('●'))
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true }));
   }, everyMs);
 }

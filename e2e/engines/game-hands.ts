@@ -13,10 +13,11 @@ export const GAME_HANDS: { readonly [title: string]: readonly Target[] } = {
     },
     { css: '.bk-sheet button[aria-pressed=false]' },
     { css: '.gn-plot[data-open=true]', name: /you can (build|abandon)/ },
-    button(/action|^(Go on to|Let the action pass|Torticrane to)/),
+    // On the board alone: lines of the log speak of actions, too, and lead into the past.
+    { css: '.bk-board button', name: /action|^(Go on to|Let the action pass|Torticrane to)/ },
   ],
   Gardlings: [
-    button(/^(Mutate;|Lay here|Second look$|Accept the alarm|Lay it aside|Draw)/),
+    button(/^(Mutate;|Lay here|Show me a place|Second look$|Accept the alarm|Lay it aside|Draw)/),
     button(/^(Hire from|Take a pig)/),
     button(/costs.*Costs|A lucky pig and a coin/),
   ],

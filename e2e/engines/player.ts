@@ -23,6 +23,10 @@ export class Player {
     return (await this.visitor.tab.evaluate(tellStatus)) === 'turn';
   }
 
+  async takePicture(name: string): Promise<void> {
+    await this.visitor.takePicture(name);
+  }
+
   async countLines(): Promise<number> {
     return this.visitor.tab.evaluate(countLines);
   }

@@ -64,10 +64,16 @@ export class Visitor {
     await this.until(`“${text}”`, (wanted) => document.body.innerText.includes(wanted), text);
   }
 
-  /** With the mouse, in the middle of what is to be seen of it. */
+  /** With the mouse, in the middle of what is to be seen of it, once it holds still: others change the page, too. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.waitFor(target);
-    await this.tab.click(x, y);
+    let found = await this.waitFor(target);
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+      const { x, y } = found;
+      await this.pause();
+      found = await this.waitFor(target);
+      if (found.x === x && found.y === y) break;
+    }
+    await this.tab.click(found.x, found.y);
   }
 
   /** With the keyboard alone: from stop to stop until it has the focus, then Enter. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { clickActions, type Engine, keyActions, makeEvaluate, type Tab } from './engine.ts';
 import { Helper } from './helper.ts';
 import { WebDriver } from './web-driver.ts';
@@ -14,6 +15,8 @@ const SURROUNDINGS = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   LANG: 'en_GB.UTF-8',
 };
+
+const END_MS = 10_000;
 
 interface WebKitPrograms {
   readonly driver: string;
@@ -32,10 +35,14 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   // Full screen, because its toolbar would not let the window be as narrow as a phone.
   const options = { binary: browser, args: ['--automation', '--full-screen'] };
   const capabilities = { 'webkitgtk:browserOptions': options };
+  const windows = new Windows({ driver, capabilities, env: { DISPLAY: `:${display}` } });
   return {
     name: 'WebKit',
-    open: async () => openWindow({ driver, capabilities, env: { DISPLAY: `:${display}` } }),
-    close: () => helper.end(),
+    open: async () => windows.open(),
+    close: async () => {
+      await windows.close();
+      await helper.end();
+    },
   };
 }
 
@@ -43,11 +50,8 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
 export const launchOldWebKit = ({ driver, browser }: Omit<WebKitPrograms, 'screen'>): Engine => {
   const options = { binary: browser, args: ['--automation', '--platform=headless'] };
   const capabilities = { 'wpe:browserOptions': options };
-  return {
-    name: 'old WebKit',
-    open: async () => openWindow({ driver, capabilities, env: {} }),
-    close: async () => undefined,
-  };
+  const windows = new Windows({ driver, capabilities, env: {} });
+  return { name: 'old WebKit', open: async () => windows.open(), close: async () => windows.close() };
 };
 
 interface Window {
@@ -56,12 +60,59 @@ interface Window {
   readonly env: { readonly [name: string]: string };
 }
 
-async function openWindow({ driver, capabilities, env }: Window): Promise<Tab> {
-  const home = mkdtempSync(join(tmpdir(), 'potager-webkit-'));
-  const port = await findPort();
-  const surroundings = { ...SURROUNDINGS, ...env, HOME: home, XDG_RUNTIME_DIR: home };
-  const helper = new Helper([driver, `--port=${String(port)}`, '--host=127.0.0.1'], surroundings);
-  const session = await WebDriver.start(port, capabilities);
+/** All windows of one engine: a journey that failed has not closed its own, or was still waiting for one. */
+class Windows {
+  private readonly kind: Window;
+  private readonly runs: DriverRun[] = [];
+
+  constructor(kind: Window) {
+    this.kind = kind;
+  }
+
+  async open(): Promise<Tab> {
+    const run = new DriverRun(this.kind, await findPort());
+    this.runs.push(run);
+    return makeTab(await run.start(), run);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.runs.map(async (run) => run.end()));
+  }
+}
+
+/** One driver with the one window it drives, and a home of their own. */
+class DriverRun {
+  private readonly kind: Window;
+  private readonly port: number;
+  private readonly home = mkdtempSync(join(tmpdir(), 'potager-webkit-'));
+  private readonly helper: Helper;
+  private session: WebDriver | undefined;
+
+  constructor(kind: Window, port: number) {
+    this.kind = kind;
+    this.port = port;
+    const surroundings = { ...SURROUNDINGS, ...kind.env, HOME: this.home, XDG_RUNTIME_DIR: this.home };
+    this.helper = new Helper([kind.driver, `--port=${String(port)}`, '--host=127.0.0.1'], surroundings);
+  }
+
+  async start(): Promise<WebDriver> {
+    this.session = await WebDriver.start(this.port, this.kind.capabilities);
+    return this.session;
+  }
+
+  async end(): Promise<void> {
+    const { session } = this;
+    this.session = undefined;
+    // A browser that no longer answers must not keep its driver alive.
+    if (session !== undefined) {
+      await Promise.race([session.end().catch(() => undefined), sleep(END_MS, undefined, { ref: false })]);
+    }
+    await this.helper.end();
+    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function makeTab(session: WebDriver, run: DriverRun): Tab {
   const act = async (actions: object[]): Promise<void> => session.post('actions', { actions });
   return {
     goto: async (url) => session.post('url', { url }),
@@ -74,11 +125,7 @@ async function openWindow({ driver, capabilities, env }: Window): Promise<Tab> {
     press: async (key) => act(keyActions(key)),
     resize: async (width, height) => session.post('window/rect', { width, height, x: 0, y: 0 }),
     screenshot: async () => Buffer.from(await session.get<string>('screenshot'), 'base64'),
-    close: async () => {
-      await session.end();
-      await helper.end();
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close: async () => run.end(),
   };
 }
 

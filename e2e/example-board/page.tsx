@@ -16,6 +16,7 @@ const output = document.getElementById('said') as HTMLElement;
 
 let happened: { n: number; events: GameEvent[] } = { n: 0, events: [] };
 let suggested: BoardProps['suggested'];
+let pointed: BoardProps['pointed'];
 let isBusy = false;
 
 function make(seat: Seat, move: string): void {
@@ -46,6 +47,7 @@ function show(): void {
     options: { stones: false },
     seats: NAMES.map((name, seat) => ({ seat, name, isBot: false })),
     view: position.view(ME),
+    isVerdictTold: true,
     awaited: position.actors,
     legal: isBusy ? [] : legalMoves(position, ME),
     happened,
@@ -58,6 +60,8 @@ function show(): void {
     words,
     labels: said,
     suggested,
+    pointed,
+    rulesAt: '/rules/three-in-a-row',
     play,
     isBusy,
     order: undefined,
@@ -70,6 +74,10 @@ function show(): void {
 
 addEventListener('suggest', (event) => {
   suggested = { move: (event as CustomEvent<string>).detail };
+  show();
+});
+addEventListener('point', (event) => {
+  pointed = (event as CustomEvent<BoardProps['pointed']>).detail;
   show();
 });
 show();

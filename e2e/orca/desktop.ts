@@ -1,51 +1,53 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Helper } from '../engines/helper.ts';
 
-const DISPLAY = ':97';
 const SCREEN = '1400x1000x24';
-const QUIET_MS = 8000;
+const LOOK_MS = 200;
 
-/** Something said, and when, in milliseconds of the day. */
+/** Something said, and when, in seconds since 1970. */
 export interface Spoken {
-  readonly at: string;
+  readonly at: number;
   readonly text: string;
 }
 
 /** A desktop that nobody sees, with a window manager and Orca, which writes down what it says instead of saying it. */
 export class OrcaDesktop {
   readonly env: { readonly [name: string]: string };
-  private readonly debugFile: string;
-  private readonly running: ChildProcess[] = [];
+  private readonly speechFile: string;
+  private readonly helpers: Helper[];
 
-  private constructor(folder: string) {
-    this.debugFile = join(folder, 'orca-debug.log');
+  private constructor(folder: string, screen: Helper, display: string) {
+    this.helpers = [screen];
+    this.speechFile = join(folder, 'speech.jsonl');
     const home = join(folder, 'home');
     const runtime = join(folder, 'runtime');
     for (const made of [home, runtime]) mkdirSync(made, { recursive: true, mode: 0o700 });
+    writeFileSync(this.speechFile, '');
     installVoice(home, join(folder, 'voice.log'));
+    installEar(home, this.speechFile);
     this.env = {
       ...(process.env as { [name: string]: string }),
       HOME: home,
       XDG_RUNTIME_DIR: runtime,
-      DISPLAY,
+      DISPLAY: `:${display}`,
       ACCESSIBILITY_ENABLED: '1',
       GNOME_ACCESSIBILITY: '1',
     };
   }
 
   static async open(folder: string): Promise<OrcaDesktop> {
-    const desktop = new OrcaDesktop(folder);
-    desktop.run('Xvfb', DISPLAY, '-screen', '0', SCREEN, '-nolisten', 'tcp');
-    await sleep(1500);
+    const screen = new Helper(['Xvfb', '-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
+    const [, display = ''] = await screen.says(/^(\d+)$/m);
+    const desktop = new OrcaDesktop(folder, screen, display);
     desktop.run('openbox');
     desktop.run('gsettings', 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true');
     desktop.run('gsettings', 'set', 'org.gnome.desktop.a11y.applications', 'screen-reader-enabled', 'true');
     await sleep(1000);
-    desktop.run('orca', '--replace', `--debug-file=${desktop.debugFile}`);
-    await desktop.whenSpoken().catch((error: unknown) => {
-      desktop.close();
+    desktop.run('orca', '--replace');
+    await desktop.whenGreeted().catch(async (error: unknown) => {
+      await desktop.close();
       throw error;
     });
     return desktop;
@@ -53,10 +55,10 @@ export class OrcaDesktop {
 
   /** Everything that has been said so far, in order. */
   listSpoken(): Spoken[] {
-    const lines = readFileSync(this.debugFile, 'utf8').split('\n');
-    return lines.flatMap((line) => {
-      const found = /^([\d:.]+) - SPEECH OUTPUT: '(.*)'(?:\{.*)?$/.exec(line);
-      return found ? [{ at: found[1] as string, text: (found[2] as string).trim() }] : [];
+    const lines = readFileSync(this.speechFile, 'utf8').split('\n').slice(0, -1);
+    return lines.map((line) => {
+      const [at, text] = JSON.parse(line) as [number, string];
+      return { at, text: text.trim() };
     });
   }
 
@@ -67,30 +69,35 @@ export class OrcaDesktop {
     await sleep(1000);
   }
 
-  /** A busy machine makes it come late: until nothing more has been said for a while. */
-  async whenQuiet(): Promise<void> {
-    for (let before = -1; before < this.listSpoken().length;) {
-      before = this.listSpoken().length;
-      await sleep(QUIET_MS);
+  /**
+   * Until these lines have been said, of all that was said after so much, as somebody would wait who listens; or until
+   * nothing more has been said for a while: a screen reader may drop what it thinks too much.
+   */
+  async whenSaid(lines: readonly string[], after: number, quietMs: number): Promise<void> {
+    let count = 0;
+    for (let since = performance.now(); performance.now() - since < quietMs; await sleep(LOOK_MS)) {
+      const said = this.listSpoken()
+        .slice(after)
+        .map(({ text }) => text);
+      if (lines.every((line) => said.includes(line))) return;
+      if (said.length > count) since = performance.now();
+      count = said.length;
     }
   }
 
-  close(): void {
-    for (const child of this.running.toReversed()) child.kill();
+  /** Ends everything that was started here, whatever state it is in. */
+  async close(): Promise<void> {
+    for (const helper of this.helpers.toReversed()) await helper.end();
   }
 
   private run(program: string, ...args: string[]): void {
-    this.running.push(spawn(program, args, { env: this.env, stdio: 'ignore' }));
+    this.helpers.push(new Helper([program, ...args], this.env));
   }
 
   /** Orca greets when it is there. */
-  private async whenSpoken(): Promise<void> {
+  private async whenGreeted(): Promise<void> {
     for (let seconds = 0; seconds < 60; seconds++) {
-      try {
-        if (this.listSpoken().length > 0) return;
-      } catch {
-        // Not yet there.
-      }
+      if (this.listSpoken().length > 0) return;
       await sleep(1000);
     }
     throw new Error('Orca has not said anything within a minute.');
@@ -115,4 +122,24 @@ function installVoice(home: string, file: string): void {
     join(settings, 'modules/writer.conf'),
     [`GenericExecuteSynth "${write}"`, 'GenericCmdDependency "printf"', ...voices, 'DefaultVoice "en"'].join('\n'),
   );
+}
+
+/**
+ * Writes down what Orca hands to its voice, in the file where its user may change it. Its own log of everything would
+ * do, too, but takes so much of its time that it drops what it has to say.
+ */
+function installEar(home: string, file: string): void {
+  const folder = join(home, '.local/share/orca');
+  mkdirSync(folder, { recursive: true });
+  const lines = [
+    'import json, time',
+    'from orca import speech',
+    'speak = speech._speak',
+    'def write(text, acss, interrupt):',
+    `    with open(${JSON.stringify(file)}, 'a') as file:`,
+    "        file.write(json.dumps([time.time(), text]) + '\\n')",
+    '    speak(text, acss, interrupt)',
+    'speech._speak = write',
+  ];
+  writeFileSync(join(folder, 'orca-customizations.py'), `${lines.join('\n')}\n`);
 }

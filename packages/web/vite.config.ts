@@ -106,7 +106,7 @@ export default defineConfig({
           groups: [
             // What main.tsx and every-page.ts import.
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 4, priority: 1 },
+            { name: 'shared', minShareCount: 5, priority: 1 },
           ],
         },
       },

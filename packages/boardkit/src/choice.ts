@@ -2,7 +2,7 @@ import type { BoardProps } from '@potager/kernel';
 import { useRef, useState } from 'preact/hooks';
 
 /** A second tap sooner than this is a double tap, which never commits. */
-const DOUBLE_TAP_MS = 380;
+export const DOUBLE_TAP_MS = 380;
 
 export interface TapGuard {
   /** Something has come into view. */

@@ -31,6 +31,8 @@ export class StageView {
   private focus: Rect | undefined;
   /** Whether the camera is where a hand has put it, or near the focus, rather than where everything is seen. */
   private isMoved = false;
+  /** Whether the last thing done was done by hand: what a hand has touched is seen, and must stay under it. */
+  private isByHand = false;
   private gliding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: HTMLElement, drawing: SVGSVGElement) {
@@ -51,6 +53,9 @@ export class StageView {
       stopHands();
     });
     stage.addEventListener('focusin', (event) => this.bringFocused(event.target as Element), { signal });
+    stage.addEventListener('pointerdown', () => void (this.isByHand = true), { signal, capture: true });
+    document.addEventListener('keydown', () => void (this.isByHand = false), { signal, capture: true });
+    stage.addEventListener('bk-bring', (event) => this.bring(event.target as Element), { signal });
     stage.addEventListener('keydown', (event) => this.press(event), { signal });
   }
 
@@ -138,7 +143,11 @@ export class StageView {
 
   /** What the keyboard has reached must be seen; what a pointer has touched is. */
   private bringFocused(element: Element): void {
-    if (!this.drawing.contains(element) || !element.matches(':focus-visible')) return;
+    if (!this.isByHand && element.matches(':focus-visible')) this.bring(element);
+  }
+
+  private bring(element: Element): void {
+    if (!this.drawing.contains(element)) return;
     const { left, top } = this.stage.getBoundingClientRect();
     const seen = element.getBoundingClientRect();
     const { x, y, k } = this.camera;

@@ -25,6 +25,8 @@ interface StageProps {
   readonly labels: StageLabels;
   /** Elements of an SVG. */
   readonly children: ComponentChildren;
+  /** What lies over the drawing and does not move with it. */
+  readonly over?: ComponentChildren;
   readonly class?: string;
 }
 
@@ -34,7 +36,7 @@ interface StageProps {
  * in.
  */
 export function Stage(props: StageProps): VNode {
-  const { world, focus, comfort, labels, children } = props;
+  const { world, focus, comfort, labels, children, over } = props;
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const view = useRef<StageView>(null);
@@ -51,7 +53,14 @@ export function Stage(props: StageProps): VNode {
   return (
     <div ref={stage} class={`bk-stage ${props.class ?? ''}`}>
       {/* The drawing keeps its origin and is larger than its box: a world that grows then moves nothing by itself. */}
-      <svg ref={drawing} class="bk-stage-world" viewBox="0 0 100 100" width="100" height="100">
+      <svg
+        ref={drawing}
+        class="bk-stage-world"
+        data-world={[world.x, world.y, world.width, world.height].join(' ')}
+        viewBox="0 0 100 100"
+        width="100"
+        height="100"
+      >
         {children}
       </svg>
       <div class="bk-stage-buttons">
@@ -63,6 +72,7 @@ export function Stage(props: StageProps): VNode {
           onPress={() => view.current?.fit()}
         />
       </div>
+      {over}
     </div>
   );
 }

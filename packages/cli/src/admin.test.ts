@@ -64,7 +64,7 @@ async function post(address: string, place: string, body: object, cookie = ''): 
 /** Somebody with a table. */
 async function openTable(address: string): Promise<{ person: string; table: string; cookie: string }> {
   const guest = await post(address, 'guest', { name: 'Ann' });
-  const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { person } = (await guest.json()) as { person: string };
   const opened = await post(address, 'tables', { game: 'eden', seats: 3 }, cookie);
   return { person, cookie, table: ((await opened.json()) as { table: string }).table };

@@ -6,4 +6,5 @@ export const gardenNation: GameEntry = {
   seats: SEATS,
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
+  lesson: () => import('./lesson/lesson.ts'),
 };

@@ -19,8 +19,30 @@ export interface BoardModule {
   readonly keysIn?: ((labels: unknown) => readonly BoardKey[]) | undefined;
   /** Whether a move can be looked at on the board before it is made, so that a hint can be shown there. */
   readonly canShow?: ((move: string) => boolean) | undefined;
+  /** Whether the board can light what a line of the log or of the score sheet speaks of. */
+  readonly canLight?: ((pointed: Pointed) => boolean) | undefined;
+  /** The number of the rule about what a viewer sees and may do, for the rules to open at; undefined: no one rule. */
+  readonly ruleAtHand?: ((view: Json, legal: readonly string[]) => string | undefined) | undefined;
+  /** How an event is shown when it is played back; without it each entry of the log is one step. */
+  readonly showing?: ((event: GameEvent) => Showing) | undefined;
   /** A Preact component: what a game has to say of its end besides points and winners; null where there is nothing. */
   readonly EndNote?: ((props: EndNoteProps) => object | null) | undefined;
+}
+
+/**
+ * How an event of the playback is shown: as a step of its own, as one that a glance is enough for, as part of a scene
+ * of the rules, such as a round's end, or together with the event before it.
+ */
+export type Showing = 'step' | 'glance' | 'scene' | 'with';
+
+/** What has just happened on the board. */
+export interface Happened {
+  /** Grows with each step. */
+  readonly n: number;
+  /** None after a jump to another moment. */
+  readonly events: readonly GameEvent[];
+  /** Whether it is shown once more, out of the past: nothing is new by it. */
+  readonly isAgain?: boolean | undefined;
 }
 
 /** A key and what it does. */
@@ -44,16 +66,21 @@ export interface BoardProps {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly seats: readonly BoardSeat[];
-  /** What the viewer may know now, or knew at the moment of the log that is being looked at. */
+  /** What the viewer may know now, or knew after the step that is being shown. */
   readonly view: Json;
+  /**
+   * Once it is over: whether the page has told who won. It counts the points first, and a board that would say it
+   * before that keeps quiet.
+   */
+  readonly isVerdictTold: boolean;
   /** On whom the game waits. */
   readonly awaited: SeatSet;
   /** The viewer's legal moves in notation, sorted; empty where it may not move now, or a past moment is shown. */
   readonly legal: readonly string[];
-  /**
-   * What has just happened, for things to move; `n` grows with each step, and a jump to another moment has no events.
-   */
-  readonly happened: { readonly n: number; readonly events: readonly GameEvent[] };
+  /** What has just happened, for things to move. */
+  readonly happened: Happened;
+  /** Goes on to what comes next, past a whole scene; undefined where no step is being shown. */
+  readonly skip?: (() => void) | undefined;
   /** What the rules say of the position in view. */
   readonly rules: BoardRules;
   readonly language: Language;
@@ -64,6 +91,10 @@ export interface BoardProps {
    * they ask.
    */
   readonly suggested: { readonly move: string } | undefined;
+  /** What the reader points at beside the board, which lights what it speaks of. */
+  readonly pointed: Pointed | undefined;
+  /** The address of the game's rules page; `#` and a rule's number lead to that rule. */
+  readonly rulesAt: string;
   /** Makes a legal move. The page hands back the new view; while `isBusy` the answer is still awaited. */
   readonly play: (move: string) => void;
   readonly isBusy: boolean;
@@ -76,6 +107,12 @@ export interface BoardProps {
   /** Says something to a screen reader. The page itself announces events and turns. */
   readonly announce: (text: string) => void;
 }
+
+/** A line of the log, one of a seat's points, or what somebody explains, by the board's own names of its places. */
+export type Pointed =
+  | { readonly events: readonly GameEvent[] }
+  | { readonly line: ScoreLine; readonly seat: Seat }
+  | { readonly places: readonly string[] };
 
 export interface BoardSeat {
   readonly seat: Seat;

@@ -1,5 +1,6 @@
 import type { GameAdvice } from './advice.ts';
 import type { Game } from './game.ts';
+import type { Lesson } from './lesson.ts';
 
 /**
  * A game as the registry lists it: each part is loaded when it is needed. What the page shows of it has its place in
@@ -12,6 +13,8 @@ export interface GameEntry {
   readonly rules: () => Promise<{ readonly game: Game; readonly box?: Box }>;
   /** Without it, bots play the game out at random to see how it ends. */
   readonly bot?: () => Promise<{ readonly advice: GameAdvice }>;
+  /** A first game for whoever never played it. */
+  readonly lesson?: () => Promise<{ readonly lesson: Lesson }>;
 }
 
 /**

@@ -17,6 +17,8 @@ interface GameTexts<Event extends GameEvent, Why extends Refusal, Line extends S
   readonly ownEvents?: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<Line>;
+  /** What the lines are about, in a word or two. */
+  readonly scoreKinds: Sentences<Line>;
 }
 
 /** The words of a game from its sentences, by the families of its events, refusals and score lines. */
@@ -27,6 +29,7 @@ export function makeGameWords<Event extends GameEvent, Why extends Refusal, Line
   ownEvents = {},
   refusals,
   scores,
+  scoreKinds,
   ...texts
 }: GameTexts<Event, Why, Line>): Words {
   return {
@@ -34,5 +37,6 @@ export function makeGameWords<Event extends GameEvent, Why extends Refusal, Line
     event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example, refusals }),
     score: speaker(scores),
+    scoreKind: speaker(scoreKinds),
   };
 }

@@ -78,6 +78,9 @@ export interface Game {
   /** Nothing is hidden: everyone sees the same, and hears of every event. Before one screen no curtain is drawn. */
   readonly isOpen?: boolean;
 
+  /** The events that say who has won, by key: a page that counts the points first keeps them back until then. */
+  readonly verdicts?: readonly string[];
+
   /** The standing orders players may leave, where a game has some. */
   readonly orders?: Orders;
 

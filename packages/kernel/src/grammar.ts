@@ -18,6 +18,10 @@ const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de' } as const satisfies { [langua
 
 export const localeOf = (language: Language): string => LOCALES[language];
 
+/** `Score: 12`; French keeps a narrow space before the colon. */
+export const withColon = (language: Language, name: string, text: string): string =>
+  `${name}${language === 'fr' ? '\u202F' : ''}: ${text}`;
+
 export function grammarOf(language: Language): Grammar {
   const locale = localeOf(language);
   const plurals = new Intl.PluralRules(locale);

@@ -9,9 +9,9 @@ const makeSentences: { readonly [language in Language]: (example: string) => Sen
     noSuchSeat: ({ seat, seats }) => `There is no seat ${seat}: seats are numbered 0 to ${seats - 1}.`,
   }),
   fr: (example) => ({
-    unreadable: ({ text }) => `« ${text} » n’est pas un coup ; écrivez par exemple « ${example} ».`,
+    unreadable: ({ text }) => `« ${text} » n’est pas un coup ; écrivez par exemple « ${example} ».`,
     unknownMove: ({ move }) => `Il n’y a pas de coup numéro ${move}.`,
-    noSuchSeat: ({ seat, seats }) => `Il n’y a pas de place ${seat} : les places vont de 0 à ${seats - 1}.`,
+    noSuchSeat: ({ seat, seats }) => `Il n’y a pas de place ${seat} : les places vont de 0 à ${seats - 1}.`,
   }),
   de: (example) => ({
     unreadable: ({ text }) => `„${text}“ ist kein Zug; schreib zum Beispiel „${example}“.`,

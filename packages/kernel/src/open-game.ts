@@ -115,6 +115,7 @@ interface OpenGameParts<Shown extends JsonObject> {
   readonly rules: number;
   readonly seats: readonly number[];
   readonly options: OptionTable;
+  readonly verdicts?: readonly string[];
   readonly Position: new (start: OpenStart) => OpenPosition<Shown>;
 }
 

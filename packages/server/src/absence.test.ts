@@ -119,7 +119,11 @@ test('where a table votes, the others may decide after so long, and are told fro
   ahead = DAY;
   const picture = await ann.join(match.table, 0);
   const { absent } = picture.kind === 'snapshot' ? picture.presence : { absent: undefined };
+  // All choose at once and she has not either: nobody waits for her, and she has waited for nobody.
+  expect(absent).toMatchObject([{ seat: 1 }]);
   expect(absent?.[0]?.left).toBeLessThanOrEqual(0);
+  expect(await ann.command(match.table, ask)).toMatchObject({ refusal: { key: 'moveFirst' } });
+  await match.move(0, match.legal(0)[0] as string);
   expect(await ann.command(match.table, ask)).toMatchObject({ ok: true });
   await ann.until(() => ann.entries.some(({ kind }) => kind === 'ended'));
   const { body } = await ann.call<{ outcome?: unknown; proof: object }>('GET', `/tables/${match.table}/record`);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from './serve.ts';
 import type { GivenSettings } from './settings.ts';
 import { type TestClient, TestServers } from './testing/index.ts';
+import { metricsToken, readFigures } from './testing/read-figures.ts';
 import { TestMailbox } from './testing/test-mailbox.ts';
 import { TestMatch } from './testing/test-match.ts';
 import { TestReceiver } from './testing/test-receiver.ts';
@@ -43,6 +44,18 @@ async function sitDown(address: string) {
   const [ann, bob] = match.players as [TestClient, TestClient];
   await bob.ask({ type: 'part', table: match.table });
   return { ann, bob, table: match.table, begin: async () => ann.command(match.table, { kind: 'start' }) };
+}
+
+/** Somebody plays until others are awaited. */
+async function playOn(match: TestMatch, seat: number): Promise<void> {
+  const player = match.players[seat] as TestClient;
+  const { table } = match;
+  for (let [move] = match.legal(seat); move !== undefined; [move] = match.legal(seat)) {
+    const news = player.latest.get(table);
+    const version = (news && 'n' in news ? news.n : news?.entries.at(-1)?.n) ?? 0;
+    const answer = await player.command(table, { kind: 'move', seat, move, version });
+    expect(answer).toMatchObject({ ok: true });
+  }
 }
 
 async function confirmMail(client: TestClient, address: string): Promise<void> {
@@ -90,6 +103,26 @@ describe('mails', () => {
     ahead = 60 * MINUTE;
     await server.makeCalls();
     expect(mailbox.mails).toEqual([]);
+  });
+
+  test('come again to who has moved, went away, and is awaited once more', async () => {
+    const server = await start();
+    const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2 });
+    const { table } = match;
+    const [ann, bob] = match.players as [TestClient, TestClient];
+    await confirmMail(bob, 'bob@example.org');
+    await bob.ask({ type: 'part', table });
+    await ann.command(table, { kind: 'start' });
+    ahead = 6 * MINUTE;
+    await server.makeCalls();
+    expect(mailbox.mails).toHaveLength(1);
+    await bob.join(table, 1);
+    await playOn(match, 1);
+    await bob.ask({ type: 'part', table });
+    await playOn(match, 0);
+    ahead = 12 * MINUTE;
+    await server.makeCalls();
+    expect(mailbox.mails).toHaveLength(2);
   });
 
   test('come to who was there when the wait began and then went away', async () => {
@@ -153,19 +186,25 @@ describe('mails', () => {
   });
 
   test('that cannot be delivered now are tried again later', async () => {
-    const server = await start();
+    const server = await start({ metricsToken });
     const { bob, begin } = await sitDown(server.address);
+    const count = async (what: string): Promise<number | undefined> =>
+      (await readFigures(server.address)).get(`potager_calls_${what}{way="mail"}`);
     await confirmMail(bob, 'bob@example.org');
+    expect(await count('waiting')).toBe(0);
     mailbox.refusal = { code: 451 };
     await begin();
+    expect(await count('waiting')).toBe(1);
     ahead = 6 * MINUTE;
     await server.makeCalls();
     mailbox.refusal = undefined;
     await server.makeCalls();
     expect(mailbox.mails).toEqual([]);
+    expect([await count('failed_total'), await count('waiting')]).toEqual([1, 1]);
     ahead = 8 * MINUTE;
     await server.makeCalls();
     expect(mailbox.mails).toHaveLength(1);
+    expect([await count('made_total'), await count('failed_total'), await count('waiting')]).toEqual([1, 1, 0]);
   });
 });
 
@@ -265,6 +304,28 @@ describe('webhooks', () => {
     const told = { text: `Guest 1, it is your turn at Garden Nation: ${ORIGIN}/table/${table}`, name: 'Guest 1' };
     expect(chat.heard.map(({ path }) => path).toSorted()).toEqual(['/bob', '/table']);
     for (const { body } of chat.heard) expect(JSON.parse(body)).toMatchObject(told);
+  });
+
+  test('of a club hear of everybody’s turns wherever its owner sits, each once', async () => {
+    const server = await start();
+    const { ann, bob, table, begin } = await sitDown(server.address);
+    const club = { address: `${chat.address}/club`, isForClub: true };
+    expect((await ann.call<CallSettings>('POST', '/me/calls/hooks', club)).body.hooks).toMatchObject([
+      { site: '127.0.0.1', isForClub: true },
+    ]);
+    await bob.call('POST', '/me/calls/hooks', club);
+    // Who does not sit there tells nobody of it.
+    const eve = await servers.guest(server.address, 'Eve');
+    await eve.call('POST', '/me/calls/hooks', { address: `${chat.address}/eve`, isForClub: true });
+    chat.heard.length = 0;
+    await begin();
+    await server.makeCalls();
+    await server.makeCalls();
+    expect(chat.heard.map(({ path }) => path)).toEqual(['/club']);
+    expect(JSON.parse(chat.heard[0]?.body ?? '{}')).toMatchObject({
+      name: 'Guest 1',
+      link: `${ORIGIN}/table/${table}`,
+    });
   });
 
   test('one that is gone is told no more, and one that fails is told later', async () => {

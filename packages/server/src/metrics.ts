@@ -14,6 +14,8 @@ const COUNTERS = {
 const KINDS = {
   potager_responses_total: { label: 'status', help: 'HTTP answers, by status' },
   potager_refusals_total: { label: 'reason', help: 'Connections, requests and messages turned away, by reason' },
+  potager_calls_made_total: { label: 'way', help: 'Rings, mails and hooks that told somebody of their turn, by way' },
+  potager_calls_failed_total: { label: 'way', help: 'Tries to do so that did not arrive, by way' },
 } as const;
 
 const HISTOGRAMS = {
@@ -29,8 +31,14 @@ type CounterName = keyof typeof COUNTERS;
 type KindName = keyof typeof KINDS;
 type HistogramName = keyof typeof HISTOGRAMS;
 
+/** Counted by kind; kinds are few and ours. */
+interface ByKind {
+  readonly label: string;
+  readonly counts: { readonly [kind: string]: number };
+}
+
 /** Figures that are found together; one that cannot be had here is undefined. */
-type Figures<Name extends string> = { readonly [name in Name]: number | undefined };
+type Figures<Name extends string> = { readonly [name in Name]: number | ByKind | undefined };
 
 interface Gauges {
   readonly helps: { readonly [name: string]: string };
@@ -46,6 +54,8 @@ export class Metrics {
   private readonly kinds: Record<KindName, Map<string, number>> = {
     potager_responses_total: new Map(),
     potager_refusals_total: new Map(),
+    potager_calls_made_total: new Map(),
+    potager_calls_failed_total: new Map(),
   };
   private readonly histograms: Record<HistogramName, Histogram> = {
     potager_command_seconds: new Histogram(),
@@ -117,9 +127,16 @@ export class Metrics {
 /** What cannot be read is left out: the other figures are wanted most when something is wrong. */
 async function readGauges({ helps, read }: Gauges): Promise<string[]> {
   const figures = await Promise.try(read).catch((): Figures<string> => ({}));
-  return Object.entries(helps).flatMap(([name, help]) =>
-    figures[name] === undefined ? [] : [makeMetric(name, 'gauge', help, [`${name} ${figures[name]}`])],
-  );
+  return Object.entries(helps).flatMap(([name, help]) => {
+    const figure = figures[name];
+    return figure === undefined ? [] : [makeMetric(name, 'gauge', help, makeLines(name, figure))];
+  });
+}
+
+function makeLines(name: string, figure: number | ByKind): string[] {
+  if (typeof figure === 'number') return [`${name} ${figure}`];
+  const { label, counts } = figure;
+  return Object.entries(counts).map(([kind, count]) => `${name}{${label}="${kind}"} ${count}`);
 }
 
 class Histogram {

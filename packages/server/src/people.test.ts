@@ -25,9 +25,29 @@ test('a guest needs a name and gets a cookie that scripts and other sites cannot
   expect((await nobody.call('GET', '/me')).status).toBe(401);
   const { headers, body } = await nobody.call<Me>('POST', '/guest', { name: '  Ann ' });
   expect(body).toMatchObject({ name: 'Ann', isAccount: false, passkeys: [] });
-  const cookie = headers.get('set-cookie') ?? '';
+  const [cookie, known] = headers.getSetCookie();
   expect(cookie).toMatch(/^potager=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+  // The other one is the page's to see, and says nothing.
+  expect(known).toMatch(/^potager-known=\d+; Path=\/; SameSite=Lax; Max-Age=34560000$/);
   expect((await nobody.call<Me>('GET', '/me')).body).toEqual(body);
+});
+
+test('whoever comes back now and then is never forgotten for the age of a cookie', async () => {
+  let ahead = 0;
+  const server = await servers.start({ dataFolder: `${servers.folder}/later` }, { now: () => Date.now() + ahead });
+  const ann = new TestClient(server.address);
+  const given = (await ann.call('POST', '/guest', { name: 'Ann' })).headers.getSetCookie();
+  const cookie = given.map((one) => one.split(';')[0]).join('; ');
+  const come = async (): Promise<string[]> => {
+    const { headers, status } = await new TestClient(server.address, cookie).call('GET', '/me');
+    expect(status).toBe(200);
+    return headers.getSetCookie();
+  };
+  expect(await come()).toEqual([]);
+  ahead = 31 * 86_400_000;
+  const anew = await come();
+  expect(anew[0]).toBe(given[0]);
+  expect(anew[1]).not.toBe(given[1]);
 });
 
 test('behind https the cookie stays there', async () => {
@@ -40,7 +60,7 @@ test('behind https the cookie stays there', async () => {
     origin: 'https://potager.example',
   };
   const { headers } = await ann.call('POST', '/guest', { name: 'Ann' }, forwarded);
-  expect(headers.get('set-cookie')).toContain('; Secure');
+  for (const cookie of headers.getSetCookie()) expect(cookie).toContain('; Secure');
 });
 
 test('a name can be changed, also on a line that is open', async () => {

@@ -84,6 +84,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       settings,
       world,
       log,
+      metrics,
       tableRegistry,
       pushSender,
       mailer,

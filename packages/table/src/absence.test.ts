@@ -115,6 +115,15 @@ describe('those the game waits for in vain', () => {
     expect(table.handle({ kind: 'agree' }, second, { at: HOUR }).ok).toBe(false);
   });
 
+  it('are not voted on by somebody who has not chosen either, where all choose at once', async () => {
+    const people = [ANN, BEN];
+    const table = startTable({ game: await gameOf('garden-nation'), people, settings: { absence: VOTE } });
+    expect(refusalOf(table.handle(ask(1, 'resign'), ANN, { at: HOUR }))).toMatchObject({ key: 'moveFirst' });
+    play(table, ANN, 0, table.turnStatus(0, 0).legal[0] as string, HOUR);
+    done(table, ANN, ask(1, 'resign'), HOUR);
+    expect(winnersOf(table.info)).toEqual([0]);
+  });
+
   it('have been waited for since their turn began, or since the game went on', () => {
     const { table, seat, gone, other } = seated({ absence: VOTE });
     expect(table.waitedSince(seat)).toBe(0);

@@ -34,6 +34,8 @@ export type CallHook = {
   readonly site: string;
   /** Of which table it tells, whoever is awaited there. Left out: of its owner's turns at all tables. */
   readonly table?: string;
+  /** Of everybody's turns, at all tables where its owner sits: for the chat of a club. */
+  readonly isForClub?: true;
 };
 
 /** PATCH /api/me/calls: what is left out stays. */
@@ -53,4 +55,4 @@ export type NewMailAddress = { readonly address: string };
 export type MailCode = { readonly code: string };
 
 /** POST /api/me/calls/hooks: sends a greeting there, and takes the hook where that arrived. */
-export type NewCallHook = { readonly address: string; readonly table?: string };
+export type NewCallHook = { readonly address: string } & Pick<CallHook, 'table' | 'isForClub'>;

@@ -4,7 +4,10 @@ import type { TableSettings } from './settings.ts';
 
 /** Everything a person can ask of a table. The host checks the form of what arrives before it gets here. */
 export type Command =
-  /** `nonce`: one's part of the seed, 32 hexadecimal digits of one's own choice. */
+  /**
+   * `nonce`: one's part of the seed, 32 hexadecimal digits of one's own choice. Whoever sits there already is called
+   * something else from now on.
+   */
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name?: string; readonly nonce: string }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'seatBot'; readonly seat: Seat; readonly level: LevelName }

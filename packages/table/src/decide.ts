@@ -1,7 +1,7 @@
 import { type Game, InputError, readOptions, type Seat } from '@potager/kernel';
 import { LIMITS, type Command } from './command.ts';
 import type { Ask, EntryContent } from './entry.ts';
-import { type TableInfo, holds, playersOf } from './table-info.ts';
+import { type Chair, type TableInfo, holds, playersOf } from './table-info.ts';
 import { cleanName, isBlank, nameProblem } from './name.ts';
 import type { Person, PersonId } from './person.ts';
 import type { TableRefusal, TableRefusalKey } from './refusal.ts';
@@ -13,7 +13,7 @@ export type Decision = readonly EntryContent[] | TableRefusal;
 /** What is decided on. */
 type Situation = Pick<
   Table,
-  'game' | 'info' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek' | 'entriesAt' | 'isOverdue'
+  'game' | 'info' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek' | 'entriesAt' | 'isOverdue' | 'isAwaited'
 >;
 
 type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
@@ -92,11 +92,23 @@ const sit: Decider<'sit'> = (table, { seat, name, nonce }, by) => {
   // What somebody is called already they may be called here too, though it may be from before there were rules for
   // names.
   const called = name === undefined || name === by.name ? by.name : cleanName(name);
-  return unless(
-    [notWaiting(table), noSeat(table, seat), notOpen(table, seat), called === by.name ? undefined : wrongName(called)],
-    () => [{ kind: 'sat', seat, person: by.id, name: called, nonce }],
-  );
+  const misnamed = called === by.name ? undefined : wrongName(called);
+  const chair = onlyChairOf(table, by, seat);
+  if (chair !== undefined) {
+    const renamed: EntryContent = { kind: 'renamed', person: by.id, name: called };
+    return unless([notWaiting(table), misnamed], () => (chair.name === called ? [] : [renamed]));
+  }
+  return unless([notWaiting(table), noSeat(table, seat), notOpen(table, seat), misnamed], () => [
+    { kind: 'sat', seat, person: by.id, name: called, nonce },
+  ]);
 };
+
+/** The one chair somebody has, if it is this one; whoever sits on several may be called something else on each. */
+function onlyChairOf({ info }: Situation, by: Person, seat: Seat): Extract<Chair, { kind: 'human' }> | undefined {
+  const own = info.seats.filter((chair) => chair.kind === 'human' && chair.person === by.id);
+  const chair = info.seats[seat];
+  return own.length === 1 && chair?.kind === 'human' && own[0] === chair ? chair : undefined;
+}
 
 const stand: Decider<'stand'> = (table, { seat }, by) =>
   unless([notWaiting(table), noSeat(table, seat), notHolder(table, by, seat)], () => [{ kind: 'stood', seat }]);
@@ -169,6 +181,8 @@ const askAbsent: Decider<'askAbsent'> = (table, { seat, want }, by, at) =>
     const { info } = table;
     if (info.settings.absence?.kind !== 'vote') return refuse('noVotes');
     if (holds(info, by.id, seat) || !table.isOverdue(seat, at)) return { rule: 'table', key: 'notAwaitedLong', seat };
+    // Where all choose at once, who has not chosen is waited for themselves and has not waited for anybody.
+    if (info.seats.some((_, own) => holds(info, by.id, own) && table.isAwaited(own))) return refuse('moveFirst');
     if (info.ask) return refuse('alreadyAsked');
     return [{ kind: 'asked', ask: { what: 'absent', seat, person: by.id, want } }];
   });
@@ -339,6 +353,7 @@ export function refuseOutsider(game: Game, info: TableInfo, command: Command, by
     isPeek: () => false,
     entriesAt: () => [],
     isOverdue: () => false,
+    isAwaited: () => false,
   };
   if (command.kind === 'move') return mayNotAct(situation, by, command.seat);
   const decision = decide(situation, command, by, 0);

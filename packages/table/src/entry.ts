@@ -54,7 +54,7 @@ export type EntryContent =
   | SaidEntry
   /** The host was away so long, which no live clock counts. */
   | { readonly kind: 'woke'; readonly lost: number }
-  /** Somebody is called something else from here on: whoever runs the server took their name away. */
+  /** Somebody is called something else from here on: by their own choice, or the server's host took their name away. */
   | { readonly kind: 'renamed'; readonly person: PersonId; readonly name: string }
   | EndedEntry
   | { readonly kind: 'rematched'; readonly table: string };

@@ -1,4 +1,5 @@
 export * from './admin.ts';
+export * from './begun-log.ts';
 export * from './calls.ts';
 export * from './command.ts';
 export * from './entry.ts';

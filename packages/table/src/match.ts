@@ -39,11 +39,14 @@ export class Match {
   /** The stream of the latest draw. */
   private readonly random: ChaCha;
   readonly numbering: DrawNumbering;
+  /** By seat: how many of its moves that stand drew something. */
+  private drawn: number[];
 
   private constructor(played: PlayedGame, random: ChaCha, numbering: DrawNumbering) {
     this.played = played;
     this.random = random;
     this.numbering = numbering;
+    this.drawn = countDrawn(played);
   }
 
   static begin(game: Game, { seats, options, seed, setup, numbering }: MatchStart): Match {
@@ -74,18 +77,26 @@ export class Match {
     const shown: Shown[] = [];
     const listener: Listener = (event, audience) => void shown.push({ event, audience });
     const done = played.play(seat, move, { random, listener, ...(told ? { chance: { told: told.chance } } : {}) });
-    return done.refusal ? done : { shown, chance: played.position.chance() };
+    if (done.refusal) return done;
+    if (played.moves.at(-1)?.chance !== undefined) this.drawn[seat]! += 1;
+    return { shown, chance: played.position.chance() };
   }
 
   private nextStream(seat: Seat): number {
-    const { made, moves, start } = this.played;
+    const { made, start } = this.played;
     if (this.numbering === 'byMove') return made + 1;
-    const drawn = moves.reduce((sum, one) => (one.seat === seat && one.chance !== undefined ? sum + 1 : sum), 0);
-    return streamOf(seat, { seats: start.seats, drawn });
+    return streamOf(seat, { seats: start.seats, drawn: this.drawn[seat]! });
   }
 
   /** `places` ascend. */
   takeBack(places: readonly number[]): void {
     this.played.takeBack(places);
+    this.drawn = countDrawn(this.played);
   }
+}
+
+function countDrawn({ start, moves }: PlayedGame): number[] {
+  const drawn = Array.from({ length: start.seats }, () => 0);
+  for (const { seat, chance } of moves) if (chance !== undefined) drawn[seat]! += 1;
+  return drawn;
 }

@@ -28,6 +28,8 @@ export type TableRefusal = { readonly rule: 'table' } & (
   /** At this table nobody votes on those who are waited for. */
   | { readonly key: 'noVotes' }
   | { readonly key: 'notAwaitedLong'; readonly seat: Seat }
+  /** The game waits for whoever asks, too. */
+  | { readonly key: 'moveFirst' }
   | { readonly key: 'noHolidays' }
   | { readonly key: 'holidaysLeft'; readonly days: number }
   | { readonly key: 'emptyText' }

@@ -54,6 +54,29 @@ describe('the waiting room', () => {
     expect(table.info.seats[1]).toEqual({ kind: 'open' });
   });
 
+  it('whoever says another name on their own chair is called by it, and keeps what they gave for the shuffle', () => {
+    const table = waiting();
+    const { nonce } = table.info.seats[1] as { nonce: string };
+    done(table, BEN, { kind: 'sit', seat: 1, name: 'Benno', nonce: nonceOf(7) });
+    expect(table.info.seats[1]).toEqual({ kind: 'human', person: 'ben', name: 'Benno', nonce });
+    expect(table.seen(table.n, 0)).toMatchObject({ kind: 'renamed', person: 'ben', name: 'Benno' });
+    const { n } = table;
+    done(table, BEN, { kind: 'sit', seat: 1, name: 'Benno', nonce: nonceOf(7) });
+    expect(table.n).toBe(n);
+    const taken = table.handle({ kind: 'sit', seat: 1, name: 'Cleo', nonce: nonceOf(7) }, CLEO, { at: 0 });
+    expect(refusalOf(taken)).toEqual({ rule: 'table', key: 'seatTaken', seat: 1 });
+    done(table, ANN, { kind: 'start' });
+    const late = table.handle({ kind: 'sit', seat: 1, name: 'Ben', nonce: nonceOf(7) }, BEN, { at: 0 });
+    expect(refusalOf(late)).toEqual({ rule: 'table', key: 'started' });
+  });
+
+  it('whoever sits on several chairs may be called something else on each', () => {
+    const table = waiting([ANN]);
+    done(table, ANN, { kind: 'sit', seat: 1, name: 'Zoe', nonce: nonceOf(1) });
+    const again = table.handle({ kind: 'sit', seat: 1, name: 'Ida', nonce: nonceOf(2) }, ANN, { at: 0 });
+    expect(refusalOf(again)).toEqual({ rule: 'table', key: 'seatTaken', seat: 1 });
+  });
+
   it('refuses seats and options the game does not have', () => {
     const table = waiting([ANN]);
     const change = (more: object) => refusalOf(table.handle({ kind: 'change', ...more }, ANN, { at: 0 }));

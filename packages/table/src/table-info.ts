@@ -174,11 +174,15 @@ export function playersOf(info: TableInfo): PersonId[] {
   return people;
 }
 
+interface Ended extends Pick<TableInfo, 'seats'> {
+  readonly ending?: Pick<Ending, 'reason' | 'outcome'>;
+}
+
 /**
  * Who has won a game that is over. Whoever resigned has not, however well a bot did in their place; where all others
  * resigned, the last one has.
  */
-export function winnersOf({ seats, ending }: TableInfo): readonly Seat[] {
+export function winnersOf({ seats, ending }: Ended): readonly Seat[] {
   const remain = seats.flatMap((chair, seat) => (chair.kind === 'human' && chair.hasResigned ? [] : [seat]));
   if (ending?.reason === 'resigned') return remain;
   if (ending?.outcome === undefined) return [];

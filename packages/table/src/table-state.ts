@@ -169,8 +169,8 @@ export class TableState {
     return this.info.seats.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []));
   }
 
-  /** The seats of people whose clocks run. */
-  private awaitedPeople(): SeatSet {
+  /** The seats of people whom the game waits for: those whose clocks run. */
+  awaitedPeople(): SeatSet {
     if (this.match === undefined || this.info.status !== 'playing') return NOBODY;
     let people = awaitedSeats(this.match.position);
     const { seats } = this.info;

@@ -292,6 +292,11 @@ export class Table {
     return state.picture(viewer, at, { n, log: [] });
   }
 
+  /** The seats of people whom the game waits for and for whom nobody else plays. */
+  get awaited(): SeatSet {
+    return this.state.awaitedPeople();
+  }
+
   turnStatus(viewer: Viewer, at: number): TurnStatus {
     return this.state.turnStatus(viewer, at);
   }
@@ -335,6 +340,10 @@ export class Table {
     const since = this.waitedSince(seat);
     if (since === undefined || absence === undefined || absence.kind === 'wait') return undefined;
     return Math.min(since + absence.minutes * MINUTE, this.state.clocks.flagOf(seat));
+  }
+
+  isAwaited(seat: Seat): boolean {
+    return includes(this.awaited, seat);
   }
 
   isOverdue(seat: Seat, at: number): boolean {

@@ -18,6 +18,7 @@ interface Occasion {
 const CHANGES: ReadonlySet<EntryContent['kind']> = new Set([
   'changed',
   'sat',
+  'renamed',
   'botSat',
   'undone',
   'asked',

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { FastRandom, type Game, type Json, only, type Position } from '@potager/kernel';
+import { FastRandom, type Game, type Json, only, type Position, type SoundName } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
 import { copiesDeep } from './checks/copying.ts';
 import { scoresAgree } from './checks/endings.ts';
 import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
 import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
+import { checkSounds, soundsRight } from './checks/hearing.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
 import { checkOptionNames, refusesByRules, saysEverything, checkRulebooks } from './checks/speech.ts';
 import { checkSteps, listRuns, loadRulebooks, loadWords } from './contract-suite.ts';
@@ -263,6 +264,19 @@ describe('the suite catches', () => {
     );
     const holed = { ...words, de: { ...words.de, move: (text: string) => `${text} undefined` } };
     expect(() => checkSteps(listRuns(game, 2, 4), 'all', (step) => saysEverything(step, holed))).toThrow(/has a hole/);
+    const named = { ...words, en: { ...words.en, event: () => 'player 0 marks a1' } };
+    expect(() => checkSteps(listRuns(game, 2, 4), 'all', (step) => saysEverything(step, named))).toThrow(
+      /the reader is named by marked/,
+    );
+  });
+
+  it('a sound there is not', () => {
+    const misspelt = { marked: 'layed' as SoundName };
+    expect(() => checkSounds(misspelt)).toThrow(/no sound called layed/);
+    const decided = { marked: () => misspelt.marked };
+    expect(() => checkSounds(decided)).not.toThrow();
+    expect(() => onSteps((step) => soundsRight(step, decided))(game)).toThrow(/no sound called layed/);
+    expect(() => onSteps((step) => soundsRight(step, { marked: () => 'lay' }))(game)).not.toThrow();
   });
 
   it('a language that lacks an option', async () => {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type AnySoundTable,
   type Game,
   type GameEntry,
+  type Guide,
   type Language,
   LANGUAGES,
   listOptions,
@@ -16,21 +19,27 @@ import { scoresAgree } from './checks/endings.ts';
 import { explainsRefusals, keepsNotation, listsMoves, playsEveryMove, refusesTheRest } from './checks/legality.ts';
 import { isReproducible, replaysRecords, undoesSafely } from './checks/records.ts';
 import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
+import { checkExamples } from './checks/examples.ts';
+import { checkSounds, soundsRight } from './checks/hearing.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
 import {
+  type AllGuides,
   type AllRulebooks,
   type AllWords,
+  checkGuides,
   checkOptionNames,
   refusesByRules,
   saysEverything,
   checkRulebooks,
 } from './checks/speech.ts';
-import { checkRuleCoverage, readRules } from './rule-coverage.ts';
+import { checkRuleCoverage, readRules, type WrittenRule } from './rule-coverage.ts';
 import { makeRun, planOf, type Run, type Step, walk, walkToEnd } from './walk.ts';
 
 /** Random games for each number of seats, spread evenly over all combinations of options. */
 const GAMES_BY_SEATS = 200;
 const EARLIER_GAMES_BY_SEATS = 20;
+
+const SOUNDS_FILE = 'board/sounds.ts';
 
 const TIME_LIMIT = 300_000;
 
@@ -75,22 +84,39 @@ const runChecks: readonly RunCheck[] = [
 export async function contractSuite(entry: GameEntry, folder: string): Promise<void> {
   const { game } = await entry.rules();
   const words = await loadWords(folder);
+  const sounds = await loadSounds(folder);
   const rules = readRules(folder);
   for (const { seats, runs } of listMatches(game)) {
     describe(`${game.name}, ${seats} seats`, { timeout: TIME_LIMIT }, () => {
       for (const { promise, moments, check } of stepChecks) it(promise, () => checkSteps(runs, moments, check));
       for (const { promise, oneIn, check } of runChecks) it(promise, () => checkRuns(runs, oneIn, check));
       it('everything can be said in every language', () => checkSteps(runs, 1, (step) => saysEverything(step, words)));
+      it('what is heard is a sound there is', () => checkSteps(runs, 4, (step) => soundsRight(step, sounds)));
       it('refusals name rules there are', () => checkSteps(runs, 4, (step) => refusesByRules(step, rules)));
     });
   }
   describe(`${game.name}, as a whole`, () => {
     it('all languages name its options', () => checkOptionNames(words, game.options));
     it('all languages tell its rules', async () => checkRulebooks(await loadRulebooks(folder), rules));
+    if (hasGuide(folder)) describeGuide(game, folder, rules);
+    it('names sounds there are', () => checkSounds(sounds));
     it('every rule has a test named after it', () => checkRuleCoverage(folder));
     it('is listed as its rules say', () => checkEntry(entry, game));
     it('has the parts it is listed with', async () => checkParts(entry, folder));
   });
+}
+
+/** What is told by chapters, for games that are. */
+function describeGuide(game: Game, folder: string, rules: readonly WrittenRule[]): void {
+  it('all languages tell its rules by chapters', async () => checkGuides(await loadGuides(folder), rules));
+  it('its examples are positions there are, and show what is legal', async () =>
+    checkExamples(game, folder, (await loadGuides(folder)).en));
+}
+
+/** A game need not be heard. */
+async function loadSounds(folder: string): Promise<AnySoundTable> {
+  if (!existsSync(path.join(folder, SOUNDS_FILE))) return {};
+  return (await loadPart<{ sounds: AnySoundTable }>(folder, SOUNDS_FILE)).sounds;
 }
 
 export const loadWords = async (folder: string): Promise<AllWords> =>
@@ -100,6 +126,12 @@ export const loadRulebooks = async (folder: string): Promise<AllRulebooks> =>
   inAllLanguages(
     async (language) => (await loadPart<{ rulebook: Rulebook }>(folder, `words/rulebook-${language}.ts`)).rulebook,
   );
+
+/** Rules may be one list. */
+const hasGuide = (folder: string): boolean => existsSync(path.join(folder, 'words/chapters.ts'));
+
+const loadGuides = async (folder: string): Promise<AllGuides> =>
+  inAllLanguages(async (language) => (await loadPart<{ guide: Guide }>(folder, `words/guide-${language}.ts`)).guide);
 
 const loadPart = async <T>(folder: string, file: string): Promise<T> =>
   (await import(pathToFileURL(path.join(folder, file)).href)) as T;

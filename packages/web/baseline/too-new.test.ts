@@ -18,10 +18,12 @@ test('what the baseline does not know is found in styles', () => {
   expect(inStyle('a{color:red;field-sizing:content}')).toEqual(['field-sizing in a.css']);
   expect(inStyle('@starting-style{a{color:red}}')).toEqual(['@starting-style in a.css']);
   expect(inStyle('a:user-valid{color:red}')).toEqual([':user-valid in a.css']);
+  expect(inStyle('a{text-decoration:underline 2px}')).toEqual(['text-decoration:underline 2px in a.css']);
 });
 
 test('what it knows is no fault, nor what is only called like something new', () => {
   expect(inScript('[2,1].toSorted();Promise.all([]);table.take(3)')).toEqual([]);
+  expect(inStyle('a{text-decoration:none;text-decoration-line:underline}')).toEqual([]);
   expect(inStyle('a:has(b){flex-direction:column;height:1svh;color:color-mix(in srgb,red,blue)}')).toEqual([]);
 });
 

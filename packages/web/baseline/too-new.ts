@@ -25,12 +25,15 @@ export function listTooNew(texts: readonly BuiltText[]): string[] {
 
 function listWords(name: string, text: string): string[] {
   if (name.endsWith('.js')) return wordsOf(text, /\b[A-Z]\w+\.\w+|\.[a-z]+[A-Z]\w*/g, newInScripts);
-  if (name.endsWith('.css')) return wordsOf(text, STYLE_WORDS, newInStyles);
+  if (name.endsWith('.css')) return [...wordsOf(text, STYLE_WORDS, newInStyles), ...(text.match(DROPPED) ?? [])];
   return [];
 }
 
 /** Properties, functions, what selectors ask for, rules. */
 const STYLE_WORDS = /(?<=[;{])[a-z-]+(?=:)|[a-z-]+\(|::?[a-z-]+(?=[^;{}]*\{)|@[a-z-]+/g;
+
+/** Safari before 26.2 drops all of it where there is more than one value. Longhands are known everywhere. */
+const DROPPED = /(?<=[;{])text-decoration:[^;} ]+ [^;}]+/g;
 
 const wordsOf = (text: string, pattern: RegExp, known: ReadonlySet<string>): string[] =>
   [...new Set(text.match(pattern))].filter((word) => known.has(word));

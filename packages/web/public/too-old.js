@@ -35,8 +35,8 @@
     [
       'fr',
       'Ce navigateur est trop ancien pour Potager',
-      'Mettez-le à jour ou prenez-en un autre. Ceux-ci conviennent, et les plus récents :',
-      'Il manque ici :',
+      'Mettez-le à jour ou prenez-en un autre. Ceux-ci conviennent, et les plus récents :',
+      'Il manque ici :',
     ],
     [
       'de',

@@ -32,8 +32,17 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
       return LobbyPage;
     }
     case 'rules': {
-      const { Rules, loadRules } = await import('./pages/rules.tsx');
-      return (await loadRules(wanted.game)) ? () => <Rules game={wanted.game} /> : Lost;
+      const { RulesPage, loadRules } = await import('./pages/rules/rules-page.tsx');
+      return (await loadRules(wanted.game)) ? () => <RulesPage game={wanted.game} /> : Lost;
+    }
+    case 'summary': {
+      const { SummaryPage, loadSummary } = await import('./pages/rules/summary-page.tsx');
+      return (await loadSummary(wanted.game)) ? () => <SummaryPage game={wanted.game} /> : Lost;
+    }
+    case 'lesson': {
+      const { LessonPage, loadLesson } = await import('./pages/lesson/lesson-page.tsx');
+      const lesson = await loadLesson(wanted.game);
+      return lesson === undefined ? Lost : () => <LessonPage game={wanted.game} lesson={lesson} />;
     }
     case 'settings': {
       const { Settings } = await import('./pages/settings/settings.tsx');
@@ -54,7 +63,7 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
 
 const keyOf = (wanted: Route): string => {
   if (wanted.page === 'table') return makeTablePath(wanted.at);
-  return wanted.page === 'rules' ? `rules ${wanted.game}` : wanted.page;
+  return 'game' in wanted ? `${wanted.page} ${wanted.game}` : wanted.page;
 };
 
 /** Brings the page of the route; one that was overtaken by another click is not shown. */

@@ -1,8 +1,17 @@
-import { makeTable, useChoice, useKeptFocus, useKeys, useSuggestion } from '@potager/boardkit';
+import {
+  litPlaces,
+  makeTable,
+  useChoice,
+  useExplain,
+  useFlights,
+  useKeptFocus,
+  useKeys,
+  useSuggestion,
+} from '@potager/boardkit';
 import type { BoardModule, BoardProps } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Preview, View } from '../rules/kinds.ts';
+import type { Event, Preview, View } from '../rules/kinds.ts';
 import './board.css';
 import './cards.css';
 import './grab.css';
@@ -19,10 +28,14 @@ import {
   touchHand,
   touchMarket,
 } from './choice.ts';
+import { useDoubleTap } from './double-tap.ts';
+import { explainThing } from './explain.ts';
+import { flightsOf } from './flights.ts';
 import { Land } from './land.tsx';
 import { useNews } from './news.ts';
 import { playAt } from './plays.ts';
 import { Race } from './race.tsx';
+import { cellsOf, speakingOf } from './spoken-of.ts';
 import { sayPreview } from './spoken.ts';
 import { Symbols } from './symbols.tsx';
 import { type Table, TableProvider } from './table.ts';
@@ -30,6 +43,8 @@ import { Tray } from './tray.tsx';
 import type { Labels } from './words/labels.ts';
 
 export { EndNote } from './end-note.tsx';
+export { ruleAtHand } from './rule-at-hand.ts';
+export { showing } from './showing.ts';
 
 export const keysIn: BoardModule['keysIn'] = (given) => (given as Labels).keys;
 
@@ -41,14 +56,21 @@ export const labels: BoardModule['labels'] = {
 
 export const canShow: BoardModule['canShow'] = isShown;
 
+export const canLight: BoardModule['canLight'] = (pointed) =>
+  !('events' in pointed) || pointed.events.some((event) => cellsOf(event as Event).length > 0);
+
 /** Eden's board: the race, the land, and a tray with what can be done. */
 export function Board(props: BoardProps): VNode {
   const root = useRef<HTMLDivElement>(null);
   const symbols = useMemo(() => <Symbols />, []);
   const told = useNews(props);
   const { choice, choose, putAway, mayCommit } = useChoice<Choice>(props, {});
-  const table: Table = {
-    ...makeTable<View, Labels, Preview>(props, putAway),
+  const isDoubleTap = useDoubleTap(root);
+  const made = makeTable<View, Labels, Preview>(props, putAway);
+  const unlit: Table = {
+    ...made,
+    lit: new Set(),
+    commit: (move) => !isDoubleTap() && made.commit(move),
     ...told,
     choice,
     choose(next) {
@@ -56,6 +78,9 @@ export function Board(props: BoardProps): VNode {
       announceChoice(next);
     },
   };
+  const explained = useExplain(root, props, (thing) => explainThing(unlit, thing));
+  const table: Table = { ...unlit, lit: litPlaces(props, explained, speakingOf(unlit.view)) };
+  useFlights(root, props, (event) => flightsOf(event, table.view));
   useKeptFocus(root, props.legal.join());
   useSuggestion(props, (move) => table.choose(choiceOf(move, table)));
 
@@ -85,14 +110,17 @@ export function Board(props: BoardProps): VNode {
     return true;
   });
 
+  const onCell = (cell: string, isPointer: boolean): void => act(touchCell(table, cell), isPointer);
+
   return (
     <TableProvider value={table}>
       <div ref={root} class="bk-board ed">
         {symbols}
         <div class="ed-layout">
           <Race />
-          <Land onTouch={(cell, isPointer) => act(touchCell(table, cell), isPointer)} />
+          <Land onTouch={onCell} />
           <Tray
+            onCell={onCell}
             onHand={(card, isPointer) => act(touchHand(table, card), isPointer)}
             onMarket={(card, isPointer) => act(touchMarket(table, card), isPointer)}
           />

@@ -28,9 +28,9 @@ export function Hand({ onTouch }: CardsProps): VNode {
 export function Market({ onTouch }: CardsProps): VNode {
   const { view, labels, news } = useTable();
   return (
-    <section class="ed-cards ed-market" aria-label={labels.market}>
+    <section class="ed-cards ed-market" data-explain="marketplace" data-fly="market" aria-label={labels.market}>
       <h3 class="ed-cards-title">{labels.market}</h3>
-      <p class="ed-piles" data-shuffled={news.isShuffled}>
+      <p class="ed-piles" data-explain="piles" data-shuffled={news.isShuffled}>
         <span>
           <Icon name="pile" />
           {labels.deck(view.deck)}
@@ -75,7 +75,7 @@ function Row({ cards, isMarket, onTouch, empty }: RowProps): VNode {
   return (
     <ul class="ed-row">
       {cards.map((card) => (
-        <li key={card}>
+        <li key={card} data-explain={`${isMarket ? 'market' : 'hand'} ${card}`}>
           <CardButton card={card} isMarket={isMarket} onTouch={onTouch} />
         </li>
       ))}

@@ -3,6 +3,8 @@ import { gardenerOf } from './gardener.ts';
 import type { IconName } from './icons.ts';
 import type { Glow, Lights } from './lights.ts';
 import type { Place } from './places.ts';
+import { LitFrame } from './lit-frame.tsx';
+import { RecentMark } from './recent-mark.tsx';
 import { sayCell } from './spoken.ts';
 import { useTable } from './table.ts';
 import { TileDrawing } from './tile.tsx';
@@ -21,7 +23,7 @@ interface CellProps {
 /** A cell to be touched: what it would do glows, and its points and owner stand above whatever grows. */
 export function CellView({ place: { name, x, y, column }, lights, isTabStop, onTouch, onFocus }: CellProps): VNode {
   const table = useTable();
-  const { view, choice, recent, me } = table;
+  const { view, choice, recent, lit, me, isVerdictTold } = table;
   const tile = view.tiles[name];
   const glow = lights.glow.get(name);
   const rising = lights.rising.get(name);
@@ -35,11 +37,14 @@ export function CellView({ place: { name, x, y, column }, lights, isTabStop, onT
       tabindex={isTabStop ? 0 : -1}
       class="ed-cell"
       data-cell={name}
+      data-fly={`cell-${name}`}
+      data-explain={`cell ${name}`}
+      data-lit={lit.has(name)}
       data-glow={glow}
       data-shown={isShown}
       data-pinned={choice.pins?.includes(name)}
       data-side={sideOf(view, name)}
-      data-won={tile !== undefined && winnersOf(view).includes(tile.seat)}
+      data-won={isVerdictTold && tile !== undefined && winnersOf(view).includes(tile.seat)}
       transform={`translate(${x} ${y})`}
       onClick={() => onTouch(name, true)}
       onFocus={() => onFocus(name)}
@@ -51,12 +56,13 @@ export function CellView({ place: { name, x, y, column }, lights, isTabStop, onT
         </g>
       )}
       <rect class="ed-ring" x="5" y="5" width="90" height="90" rx="13" />
-      {recent.has(name) && <rect class="ed-recent" x="12" y="12" width="76" height="76" rx="9" />}
+      {recent.has(name) && <RecentMark />}
       {tile !== undefined && <Emblem seat={tile.seat} />}
       {(tile !== undefined || rising !== undefined) && <Plaque level={tile?.level ?? 0} rising={rising} />}
       {glow !== undefined && rising === undefined && (
         <use class="ed-glow-icon" href={`#ed-${GLOW_ICONS[glow]}`} transform={glowAt(glow)} />
       )}
+      {lit.has(name) && <LitFrame />}
       <rect class="ed-focus" x="2" y="2" width="96" height="96" rx="14" />
     </g>
   );

@@ -15,6 +15,13 @@ export interface Choice {
   readonly move?: string | undefined;
 }
 
+export const isEmpty = ({ card, cell, move }: Choice): boolean =>
+  card === undefined && cell === undefined && move === undefined;
+
+/** Whether what is in view would be added to an attack: the land grab's own panel tells it. */
+export const isPreparing = ({ grab }: Pick<View, 'grab'>, { move }: Choice): boolean =>
+  grab !== null && grab.bid === null && move !== undefined && /^(grab|with) /.test(move);
+
 /** What a touch leads to. */
 export type Touch =
   | { readonly kind: 'choose'; readonly choice: Choice; readonly refusal?: Refusal | undefined }

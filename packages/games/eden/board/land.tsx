@@ -3,9 +3,11 @@ import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { CellView } from './cell-view.tsx';
 import { Ground, WASH } from './ground.tsx';
+import { IncomeScene } from './income-scene.tsx';
 import { lightsOf } from './lights.ts';
 import { ArrangementLinks, GrabOverlay, MoveTag } from './overlays.tsx';
 import { LAND, PITCH, placeOf, ROWS } from './places.ts';
+import { StepMarks } from './step-marks.tsx';
 import { useTable } from './table.ts';
 import { useUncovered } from './uncovered.ts';
 
@@ -26,12 +28,22 @@ export function Land({ onTouch }: LandProps): VNode {
   const grid = useRef<SVGGElement>(null);
   const ground = useMemo(() => <Ground tiles={view.tiles} news={news} />, [view.tiles, news.n]);
   const lights = lightsOf(table);
-  useUncovered(grid, [...lights.shown, ...(view.placed === null ? [] : [view.placed]), ...(view.grab?.targets ?? [])]);
+  const touched = useRef<string>(undefined);
+  const matters = [...lights.shown, ...(view.placed === null ? [] : [view.placed]), ...(view.grab?.targets ?? [])];
+  // What a finger has just touched is in sight, and must stay under it.
+  useUncovered(
+    grid,
+    matters.filter((cell) => cell !== touched.current),
+  );
+  const touch = (cell: string, isPointer: boolean): void => {
+    touched.current = isPointer ? cell : undefined;
+    onTouch(cell, isPointer);
+  };
 
   const press = (event: KeyboardEvent): void => {
     if (isPress(event)) {
       event.preventDefault();
-      if (!event.repeat) onTouch(current, false);
+      if (!event.repeat) touch(current, false);
     }
     if (!isArrow(event.key)) return;
     event.preventDefault();
@@ -42,7 +54,7 @@ export function Land({ onTouch }: LandProps): VNode {
   };
 
   return (
-    <Stage world={WORLD} comfort={COMFORT} labels={labels.stage} class="ed-stage">
+    <Stage world={WORLD} comfort={COMFORT} labels={labels.stage} class="ed-stage" over={<IncomeScene />}>
       {ground}
       <path class="ed-dusk" d={WASH} aria-hidden="true" />
       <g class="ed-coordinates" aria-hidden="true">
@@ -67,13 +79,14 @@ export function Land({ onTouch }: LandProps): VNode {
                 place={place}
                 lights={lights}
                 isTabStop={place.name === current}
-                onTouch={onTouch}
+                onTouch={touch}
                 onFocus={setCurrent}
               />
             ))}
           </g>
         ))}
       </g>
+      <StepMarks />
       <MoveTag lights={lights} />
       <GrabOverlay view={view} />
     </Stage>

@@ -3,7 +3,7 @@ import { playsInView } from './choice.ts';
 import { cultureCardOf } from './culture-card.ts';
 import { isCell } from './places.ts';
 import { playAt } from './plays.ts';
-import { sayCard, sayCell, sayPreview } from './spoken.ts';
+import { sayCard, sayCell, sayPreview, sayUnfit } from './spoken.ts';
 import { useTable } from './table.ts';
 
 /** What is in view before it is done: its figures, and the buttons that do it. */
@@ -59,7 +59,11 @@ function Looked(): VNode {
   if (card !== undefined && isCell(card)) return <p>{sayCard(table, card, false)}</p>;
   if (cell !== undefined) return <p>{sayCell(table, cell)}</p>;
   const { shape, cells } = cultureCardOf(card as string);
-  return <p>{labels.culture(card as string, labels.shapes[shape], cells.length)}</p>;
+  return (
+    <p>
+      {labels.culture(card as string, labels.shapes[shape], cells.length)}. {sayUnfit(table, card as string)}
+    </p>
+  );
 }
 
 export const Figures = ({ lines }: { lines: readonly string[] }): VNode => (

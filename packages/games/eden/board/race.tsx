@@ -40,7 +40,7 @@ function Runner({ seat }: { seat: Seat }): VNode {
     labels.supply(one, two, three),
   ];
   return (
-    <li class="ed-runner" data-playing={isAwaited(seat)} data-me={seat === me}>
+    <li class="ed-runner" data-explain={`player ${seat}`} data-playing={isAwaited(seat)} data-me={seat === me}>
       <span class="unseen">{spoken.join(', ')}</span>
       <span class="ed-runner-name" aria-hidden="true">
         <Mark seat={seat} />
@@ -51,23 +51,25 @@ function Runner({ seat }: { seat: Seat }): VNode {
           </span>
         )}
       </span>
-      <span class="ed-runner-points" aria-hidden="true">
+      <span class="ed-runner-points" data-explain={`points ${seat}`} aria-hidden="true" data-fly={`points-${seat}`}>
         <b>{points}</b>
         <span>/{view.target}</span>
       </span>
-      <Track points={points} red={red} target={view.target} />
+      <Track seat={seat} points={points} red={red} target={view.target} />
       <span class="ed-runner-things" aria-hidden="true">
-        {mana === null ? <Icon name="pouch" /> : <ManaCount mana={mana} />}
+        <span class="ed-runner-mana" data-explain={`mana ${seat}`} data-fly={`mana-${seat}`}>
+          {mana === null ? <Icon name="pouch" /> : <ManaCount mana={mana} />}
+        </span>
         {paid !== undefined && (
           <span key={news.n} class="ed-paid" data-sign={paid > 0 ? 'plus' : 'minus'}>
             {paid > 0 ? `+${paid}` : `−${-paid}`}
           </span>
         )}
-        <span class="ed-things-cards">
+        <span class="ed-things-cards" data-explain={`cards ${seat}`}>
           <Icon name="card" />
           {view.cards[seat]}
         </span>
-        <span class="ed-things-supply" title={labels.supply(one, two, three)}>
+        <span class="ed-things-supply" data-explain={`supply ${seat}`}>
           {[one, two, three].map((left, level) => (
             <span key={level}>
               <SupplyIcon level={level + 1} />
@@ -91,10 +93,16 @@ const SupplyIcon = ({ level }: { level: number }): VNode => (
 const STEP = 10;
 
 /** A furrow with a place for each point: white ones are tiles, red ones bring income; the gate is the target. */
-function Track({ points, red, target }: { points: number; red: number; target: number }): VNode {
+function Track({ seat, points, red, target }: { seat: Seat; points: number; red: number; target: number }): VNode {
   const white = points - red;
   return (
-    <svg class="ed-track" preserveAspectRatio="xMinYMid" viewBox={`0 0 ${target * STEP + 18} 16`} aria-hidden="true">
+    <svg
+      class="ed-track"
+      data-explain={`track ${seat}`}
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${target * STEP + 18} 16`}
+      aria-hidden="true"
+    >
       <path class="ed-furrow" d={`M3 12.500c${target * 3} 2 ${target * 6}-2 ${target * STEP} 0`} />
       {Array.from({ length: target }, (_, n) =>
         n < Math.min(points, target) ? (

@@ -1,11 +1,11 @@
 import { wantsStillness } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { stakesOf } from '../rules/tallies.ts';
+import { saySealed } from './auction-words.ts';
 import { BidSteps } from './bid-steps.tsx';
-import { affordable, sealableBids, stepBid } from './bids.ts';
+import { sealableBids, stepBid } from './bids.ts';
 import { Icon } from './icon.tsx';
-import { type Table, useTable } from './table.ts';
+import { useTable } from './table.ts';
 
 /** What is in view first, where nothing was sealed. */
 const USUAL = 20;
@@ -25,7 +25,12 @@ export function SealedAnswer(): VNode | null {
     leaveOrder(upTo === undefined ? undefined : { upTo });
   };
   return (
-    <section class="ed-sealed" aria-label={labels.sealed.title} data-sealed={sealed !== undefined}>
+    <section
+      class="ed-sealed"
+      data-explain="sealed"
+      aria-label={labels.sealed.title}
+      data-sealed={sealed !== undefined}
+    >
       <Icon name="seal" />
       <h3 class="ed-cards-title">{labels.sealed.title}</h3>
       <p class="ed-soft">{sealed === undefined ? labels.sealed.none : <b>{labels.sealed.upTo(sealed)}</b>}</p>
@@ -53,7 +58,7 @@ function Sealing({ sealed, onLeave, onCancel }: SealingProps): VNode {
   const upTo = stepBid(bids, chosen, 0);
   const step = (next: number): void => {
     choose(next);
-    announce([labels.sealed.upTo(next), ...sayMeaning(table, next)].join('; '));
+    announce([labels.sealed.upTo(next), ...saySealed(table, next)].join('; '));
   };
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +71,7 @@ function Sealing({ sealed, onLeave, onCancel }: SealingProps): VNode {
   return (
     <div ref={form} class="ed-sealing" role="group" aria-label={labels.sealed.upTo(upTo)} tabindex={-1}>
       <BidSteps bids={bids} bid={upTo} label={labels.sealed.upTo(upTo)} onBid={step} />
-      <p>{[labels.sealed.how, ...sayMeaning(table, upTo)].join(' ')}</p>
+      <p>{[labels.sealed.how, ...saySealed(table, upTo)].join(' ')}</p>
       <div class="button-row">
         <button type="button" class="button small primary" onClick={() => onLeave(upTo)}>
           {labels.sealed.seal(upTo)}
@@ -82,14 +87,4 @@ function Sealing({ sealed, onLeave, onCancel }: SealingProps): VNode {
       </div>
     </div>
   );
-}
-
-/** In an auction of the viewer's: what such an answer would cost at most, and whether it is given on the spot. */
-function sayMeaning({ view, me, labels, legal }: Table, upTo: number): string[] {
-  if (view.grab === null || me === undefined || (me !== view.turn && me !== view.grab.defender)) return [];
-  const { attack, defence } = stakesOf(view);
-  const stake = me === view.turn ? defence : attack;
-  const mana = view.mana[me] ?? 0;
-  const most = Math.min(upTo, affordable(mana, stake));
-  return [labels.sealed.costs(most * stake, mana), ...(legal.includes('accept') ? [labels.sealed.now] : [])];
 }

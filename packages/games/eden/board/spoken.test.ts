@@ -1,6 +1,7 @@
 import { attempt, legalMoves } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../draw.ts';
+import { words } from '../words/en.ts';
 import type { Choice } from './choice.ts';
 import { sayCard, sayCell, sayPreview, sayTaken } from './spoken.ts';
 import { labels as de } from './words/de.ts';
@@ -17,7 +18,9 @@ const seen = (position: Position, choice: Choice = {}, labels = en): Parameters<
   me: 0,
   recent: new Set(['B1']),
   nameOf: (seat) => ['Ana', 'Ben', 'Chloé'][seat] as string,
+  words,
   preview: (move) => position.preview(0, position.parseMove(move)!),
+  why: (move) => position.why(0, move),
 });
 
 const start = drawn('. b3\na1 a1', { hands: ['A1 B1 1'], market: '4' });
@@ -64,7 +67,10 @@ test('ED-T4 drawing first is foreseen, and afterwards the end of the turn says t
   expect(lines('done')).toContain('you draw a card');
   attempt(position, 0, 'draw B1');
   expect(lines('done')).toContain('your card is drawn already');
-  expect(sayCard(seen(position), '1', false)).toBe('Culture card 1: domino, 2 cells, sells for 20');
+  expect(sayCard(seen(position), '1', false)).toBe(
+    'Culture card 1: domino, 2 cells, sells for 20. ' +
+      'You have drawn your card: you may buy and sell, then end the turn.',
+  );
 });
 
 test('ED-I1 a card says that no level-1 tile is left for it', () => {
@@ -93,4 +99,38 @@ test('ED-L7 a tile that comes down, or goes bare, says so', () => {
     { cell: 'B4', was: 1, level: 0 },
   ] as const;
   expect(sayTaken(en, taken)).toBe('B2, B3 (as level 2) and B4 (goes bare)');
+});
+
+describe('a culture card that fits nowhere says the true reason', () => {
+  const reason = (position: Position): string => sayCard(seen(position), '4', false).split('. ').slice(1).join('. ');
+
+  test('ED-U1 too few tiles, or none that lie right', () => {
+    expect(reason(drawn('a1 a1', { hands: ['4'] }))).toBe(
+      'Culture card 4 (straight tromino) takes 3 tiles of yours side by side, you have 2 on the land.',
+    );
+    expect(reason(drawn('a1 a1\na1', { hands: ['4'] }))).toContain('Nowhere do your tiles form the arrangement');
+  });
+
+  test('ED-U2 full grown, ED-U3 not enough mana', () => {
+    expect(reason(drawn('a4 a4 a4', { hands: ['4'] }))).toContain('level 4 already');
+    expect(reason(drawn('a1 a1 a1', { hands: ['4'], mana: [25] }))).toBe('It costs 30 mana, you have 25.');
+  });
+
+  test('ED-T2 another card was played', () => {
+    const position = drawn('a1 a1 a1', { hands: ['4 G7'] });
+    attempt(position, 0, 'water G7');
+    expect(reason(position)).toBe('An irrigation card was played this turn: only a second one may follow.');
+  });
+
+  test('ED-B2 nor at once after a purchase that leaves too little', () => {
+    const table = seen(drawn('a1 a1 a1', { market: '4', mana: [50] }));
+    expect(sayPreview(table, table.preview('buy 4') as never)).toContain('It costs 30 mana, you have 10.');
+  });
+});
+
+test('ED-I2 a second irrigation card says what it gives up', () => {
+  const position = drawn('. b1', { hands: ['A1 G7'] });
+  attempt(position, 0, 'water A1');
+  const table = seen(position);
+  expect(sayPreview(table, table.preview('water G7') as never)).toContain('you can then no longer reach for B1');
 });

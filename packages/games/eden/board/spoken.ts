@@ -9,7 +9,10 @@ import type { Labels } from './words/labels.ts';
 
 /** Cells, cards and moves in words: what a screen reader hears, and what stands beside the pictures. */
 
-type Spoken = Pick<Table, 'view' | 'legal' | 'choice' | 'preview' | 'labels' | 'nameOf' | 'me' | 'recent'>;
+type Spoken = Pick<
+  Table,
+  'view' | 'legal' | 'choice' | 'preview' | 'why' | 'labels' | 'words' | 'nameOf' | 'me' | 'recent'
+>;
 
 export function sayCell(table: Spoken, cell: string): string {
   const { view, legal, labels, choice, recent, me, nameOf } = table;
@@ -50,18 +53,28 @@ export function sayCard(table: Spoken, card: string, isMarket: boolean): string 
   const { shape, cells, sells, costs } = cultureCardOf(card);
   const parts = [labels.culture(card, labels.shapes[shape], cells.length)];
   parts.push(isMarket ? labels.costs(costs) : labels.sells(sells));
-  if (!isMarket && legal.includes('done') && !view.drew) parts.push(labels.places(playsOf(legal, card).length));
-  return parts.join(', ');
+  const places = playsOf(legal, card).length;
+  if (!isMarket && places > 0) parts.push(labels.places(places));
+  const unfit = isMarket ? undefined : sayUnfit(table, card);
+  return unfit === undefined ? parts.join(', ') : `${parts.join(', ')}. ${unfit}`;
+}
+
+/** Why a culture card of the hand can be played nowhere now, in the words of the rules; undefined where it can. */
+export function sayUnfit({ legal, why, words, nameOf }: Spoken, card: string): string | undefined {
+  if (legal.length === 0 || playsOf(legal, card).length > 0) return undefined;
+  const refusal = why(`culture ${card}`);
+  return refusal && words.refusal(refusal, nameOf);
 }
 
 /** What a move would bring, figure by figure. */
-export function sayPreview({ labels, view, me }: Spoken, preview: Preview): string[] {
+export function sayPreview({ labels, view, me, legal, words, nameOf }: Spoken, preview: Preview): string[] {
   const points = view.points[me ?? 0] ?? 0;
   const mana = view.mana[me ?? 0] ?? 0;
   switch (preview.kind) {
     case 'water':
       return [
         labels.gain(1, preview.points, view.target),
+        ...(preview.wins ? [] : sayGivenUp(labels, legal)),
         ...(preview.wins ? [labels.winsNow] : []),
         ...(preview.targets.length > 0 && !preview.wins ? [labels.reach(labels.list(preview.targets))] : []),
       ];
@@ -75,7 +88,10 @@ export function sayPreview({ labels, view, me }: Spoken, preview: Preview): stri
     case 'sell':
       return [labels.gets(preview.mana, preview.left)];
     case 'buy':
-      return [labels.pays(-preview.mana, preview.left), labels.fits(preview.fits.length)];
+      return [
+        labels.pays(-preview.mana, preview.left),
+        preview.unfit === null ? labels.fits(preview.fits.length) : words.refusal(preview.unfit, nameOf),
+      ];
     case 'grab':
     case 'with':
       return [labels.stake('A', preview.attack), labels.stake('D', preview.defence), labels.opening(preview.opening)];
@@ -91,6 +107,12 @@ export function sayPreview({ labels, view, me }: Spoken, preview: Preview): stri
     case 'accept':
       return [labels.sidePays(Math.abs(preview.left - mana))];
   }
+}
+
+/** A land grab is possible only right after its irrigation card (ED-I2). */
+function sayGivenUp(labels: Labels, legal: readonly string[]): string[] {
+  const cells = legal.filter((move) => move.startsWith('grab ')).map((move) => move.slice(5));
+  return cells.length === 0 ? [] : [labels.givesUp(labels.list(cells))];
 }
 
 const drawIn = (labels: Labels, { drew }: View, draws: boolean): string =>

@@ -9,6 +9,8 @@ export interface Table extends BoardTable<View, Labels, Preview> {
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
   readonly news: News;
+  /** Cells that a line beside the board, or the explanation in view, speaks of. */
+  readonly lit: ReadonlySet<string>;
   /** Cells that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;
   /** What is worth telling until the viewer has moved on. */

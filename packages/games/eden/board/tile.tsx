@@ -4,7 +4,7 @@ import { glazeOf } from './gardener.ts';
 import { bedOf, scatter } from './plants.ts';
 
 /** By level, the ground that shows between the plants. */
-const SOILS = ['#d0ad72', '#c3be6c', '#9cb85c', '#70a04d'] as const;
+export const SOILS = ['#d0ad72', '#c3be6c', '#9cb85c', '#70a04d'] as const;
 
 /** A tile on its cell: an edging in its owner's glaze, the ground of its level, and what grows there. */
 export function TileDrawing({ tile: { seat, level }, seed }: { tile: Tile; seed: number }): VNode {

@@ -3,7 +3,8 @@ import type { VNode } from 'preact';
 import { Hand, Market } from './cards.tsx';
 import { EndButton, EndFigures } from './end-button.tsx';
 import { Ending } from './ending.tsx';
-import { GrabPanel, otherOf } from './grab-panel.tsx';
+import { isEmpty, isPreparing } from './choice.ts';
+import { GrabPanel } from './grab-panel.tsx';
 import { Icon } from './icon.tsx';
 import { ManaCount } from './mana-count.tsx';
 import { Mark } from './mark.tsx';
@@ -14,35 +15,55 @@ import { sayEnding, winnersOf } from './winners.ts';
 import type { Labels } from './words/labels.ts';
 
 interface TrayProps {
+  readonly onCell: (cell: string, isPointer: boolean) => void;
   readonly onHand: (card: string, isPointer: boolean) => void;
   readonly onMarket: (card: string, isPointer: boolean) => void;
 }
 
 /** What is asked of the viewer, what it would bring, and the cards to do it with. */
-export function Tray({ onHand, onMarket }: TrayProps): VNode {
+export function Tray({ onCell, onHand, onMarket }: TrayProps): VNode {
   const table = useTable();
-  const { view, labels, isAsked, choice, me } = table;
+  const { view, labels, isAsked, me, isVerdictTold } = table;
   const isParty = view.grab !== null && (me === view.turn || me === view.grab.defender);
-  const winners = winnersOf(view);
-  const isChoosing = choice.card !== undefined || choice.cell !== undefined || choice.move !== undefined;
+  const winners = isVerdictTold ? winnersOf(view) : [];
+  const hint = hintOf(table);
+  const isOver = view.ending !== 'running';
   const mana = me === undefined ? null : (view.mana[me] ?? null);
   return (
     <Sheet label={labels.actions} isAsking={isAsked}>
-      <div class="ed-prompt" tabindex={-1} data-next data-choosing={isChoosing}>
+      <div class="ed-prompt" tabindex={-1} data-next>
         <h2>{titleOf(table, winners)}</h2>
-        {mana !== null && <ManaCount mana={mana} />}
-        <p class="ed-soft">{hintOf(table)}</p>
+        {mana !== null && (
+          <span data-explain={`mana ${me}`}>
+            <ManaCount mana={mana} />
+          </span>
+        )}
+        {hint !== '' && <p class="ed-soft">{hint}</p>}
         <EndButton />
       </div>
-      {view.ending !== 'running' && <Ending winners={winners} />}
-      {choice.move === 'done' ? <EndFigures /> : <PreviewPanel />}
-      {view.grab !== null && <GrabPanel grab={view.grab} />}
-      {view.grab === null && view.ending === 'running' && <Notes />}
+      {isOver && isVerdictTold && <Ending winners={winners} />}
+      {view.grab !== null && <GrabPanel onCell={onCell} />}
       {isParty && <SealedAnswer />}
-      {me !== undefined && view.ending === 'running' && <Hand onTouch={onHand} />}
-      {view.ending === 'running' && <Market onTouch={onMarket} />}
-      {me !== undefined && view.ending === 'running' && !isParty && <SealedAnswer />}
+      {me !== undefined && !isOver && <Hand onTouch={onHand} />}
+      {!isOver && <Desk />}
+      {!isOver && <Market onTouch={onMarket} />}
+      {me !== undefined && !isOver && !isParty && <SealedAnswer />}
     </Sheet>
+  );
+}
+
+/**
+ * Where what is in view is told, and before that what should not be missed: a place of one size, so that no card moves
+ * under the finger that has touched it.
+ */
+function Desk(): VNode {
+  const { view, choice } = useTable();
+  const isLooking = !isPreparing(view, choice) && !isEmpty(choice);
+  return (
+    <div class="ed-desk">
+      {isLooking && (choice.move === 'done' ? <EndFigures /> : <PreviewPanel />)}
+      {!isLooking && view.grab === null && <Notes />}
+    </div>
   );
 }
 
@@ -62,6 +83,7 @@ function Notes(): VNode {
 }
 
 function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly number[]): string {
+  if (view.ending !== 'running' && winners.length === 0) return labels.counting;
   if (view.ending !== 'running') return labels.wins(labels.list(winners.map(nameOf)), winners.length);
   if (view.grab !== null) return labels.grabTitle(nameOf(view.turn), nameOf(view.grab.defender));
   return isAsked ? labels.yourTurn : labels.theirTurn(nameOf(view.turn));
@@ -70,15 +92,14 @@ function titleOf({ view, labels, nameOf, isAsked }: Table, winners: readonly num
 /** What can be done now, or while others play what has just happened. */
 function hintOf({ view, labels, legal, isAsked, news, notes, words, nameOf }: Table): string {
   if (view.ending !== 'running') return sayEnding(labels, view);
-  if (view.grab !== null && view.grab.bid !== null) {
-    return labels.standing(nameOf(otherOf(view.turn, view.grab.defender, view.actor)), view.grab.bid);
-  }
+  // Both sides say what they have bid.
+  if (view.grab !== null && view.grab.bid !== null) return '';
   if (!isAsked) {
     const isNoted = notes.some((note) => note === news.last);
     return news.last === undefined || isNoted ? '' : words.event(news.last, nameOf);
   }
-  if (view.grab !== null) return labels.addHint;
   const can = (kind: string): boolean => legal.some((move) => move.startsWith(kind));
+  if (view.grab !== null) return can('grab ') || can('with ') ? labels.addHint : '';
   const hints = [
     view.placed !== null && can('grab ') && labels.grabHint(view.placed),
     view.watered === 1 && can('water ') && labels.secondHint,

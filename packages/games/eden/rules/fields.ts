@@ -46,6 +46,8 @@ export const FIELDS = {
   FULL_HI: 23,
   /** Whether the seat in turn has drawn its card (ED-T4). */
   DREW: 24,
+  /** The bid that the standing one has topped: the last of the side that is to act; 0 where it has made none. */
+  OUTBID: 25,
 } as const;
 
 /** By seat: at `at(seat) + MANA`. */
@@ -63,7 +65,7 @@ export const SEAT_FIELDS = {
   HAND_SIZE: 11,
 } as const;
 
-const FIRST_SEAT = 25;
+const FIRST_SEAT = 26;
 const SEAT_INTS = 12;
 const MAX_PLAYERS = 4;
 

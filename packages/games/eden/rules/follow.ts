@@ -70,7 +70,7 @@ function followCulture(
 type GrabEvent = Of<'targeted'> | Of<'supported'> | Of<'opened'> | Of<'raised'> | Of<'accepted'>;
 
 function followGrab(components: Components, view: View, event: GrabEvent): View {
-  const grab: Grab = view.grab ?? { defender: 0, targets: [], support: null, bid: null };
+  const grab: Grab = view.grab ?? { defender: 0, targets: [], support: null, bid: null, outbid: null };
   switch (event.key) {
     case 'targeted': {
       const targets = sortCells([...grab.targets, event.cell]);
@@ -80,7 +80,7 @@ function followGrab(components: Components, view: View, event: GrabEvent): View 
       return { ...view, grab: { ...grab, support: event.cell } };
     case 'opened':
     case 'raised':
-      return { ...view, actor: event.other, grab: { ...grab, bid: event.bid } };
+      return { ...view, actor: event.other, grab: { ...grab, bid: event.bid, outbid: grab.bid } };
     case 'accepted':
       return followAccept(components, view, event);
   }

@@ -9,7 +9,7 @@ import type { Version } from './versions.ts';
 
 const { NOWHERE, NO_SEAT } = BOARD;
 const { TURN, ACTOR, WATERED, CULTIVATED, DREW, PLACED, RESHUFFLES, IDLE, ENDING } = FIELDS;
-const { DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, ATTACK, DEFENCE } = FIELDS;
+const { DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, OUTBID, ATTACK, DEFENCE } = FIELDS;
 const { MARKET, DISCARD_LO, DISCARD_HI, DISCARD_CULTURES, DRAWN, PILE_SIZE } = FIELDS;
 const { MANA } = SEAT_FIELDS;
 
@@ -34,11 +34,12 @@ export function memoryFromView(components: Components, version: Version, view: V
   return memory;
 }
 
-function setGrab({ ints, tiles }: Memory, { defender, targets, support, bid }: Grab): void {
+function setGrab({ ints, tiles }: Memory, { defender, targets, support, bid, outbid }: Grab): void {
   const pointsAt = (cell: number): number => (cell === NOWHERE ? 0 : levelOf(tiles[cell]!));
   ints[DEFENDER] = defender;
   ints[SUPPORT] = cellOf(support);
   ints[BID] = bid ?? 0;
+  ints[OUTBID] = outbid ?? 0;
   ints[ATTACK] = pointsAt(ints[PLACED]!) + pointsAt(cellOf(support));
   for (const cell of targets.map(cellOf)) {
     ints[TARGETS_LO]! |= loOf(cell);

@@ -36,6 +36,8 @@ function makeVersion(components: Components, version: Version, earlier: readonly
     seats: SEATS,
     options: { target: [20, 25] },
 
+    verdicts: ['won', 'passedOut', 'playedOut'] satisfies Event['key'][],
+
     deal,
 
     // ED-L4, ED-L6: what somebody offers for land, or takes for it, others have heard.

@@ -22,6 +22,8 @@ export type Grab = {
   readonly support: CellName | null;
   /** The standing bid; null before the opening one. */
   readonly bid: number | null;
+  /** The bid it has topped: the last one of the side that is to act; null where that side has made none. */
+  readonly outbid: number | null;
 };
 
 /** Lists are by seat unless said otherwise. */
@@ -139,9 +141,17 @@ export type Why =
   | { readonly rule: 'ED-I1'; readonly key: 'noTile' }
   | { readonly rule: 'ED-I4'; readonly key: 'notDead'; readonly cell: CellName; readonly left: number }
   | Each<
-      'arrangement' | 'mirrored' | 'nowhere' | 'whichCells',
+      'arrangement' | 'mirrored' | 'nowhere' | 'onlyMirrored' | 'whichCells',
       { readonly rule: 'ED-U1'; readonly card: CardName; readonly shape: Shape }
     >
+  | {
+      readonly rule: 'ED-U1';
+      readonly key: 'fewTiles';
+      readonly card: CardName;
+      readonly shape: Shape;
+      readonly need: number;
+      readonly have: number;
+    }
   | {
       readonly rule: 'ED-U1';
       readonly key: 'notThere';
@@ -226,6 +236,8 @@ export type Preview =
       readonly left: number;
       /** Where the card could be played at once. */
       readonly fits: readonly (readonly CellName[])[];
+      /** Why it could be played nowhere at once; null where it could. */
+      readonly unfit: Why | null;
     }
   | { readonly kind: 'grab' | 'with'; readonly attack: number; readonly defence: number; readonly opening: number }
   | {

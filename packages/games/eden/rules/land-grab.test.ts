@@ -77,10 +77,23 @@ describe('land grab', () => {
     expect(position.why(0, 'with A2')).toEqual({ rule: 'ED-L2', key: 'supportedAlready', cell: 'B1' });
   });
 
+  it('ED-L4 everybody sees the last bid of each side', () => {
+    const position = drawn('a1 . b1', { hands: ['B1'], mana: [100, 100, 100] });
+    const bids = (): unknown => [position.view(2).grab?.bid, position.view(2).grab?.outbid];
+    plays(position, 'water B1', 'grab C1');
+    expect(bids()).toEqual([null, null]);
+    plays(position, 'bid 10');
+    expect(bids()).toEqual([10, null]);
+    plays(position, 'bid 15');
+    expect(bids()).toEqual([15, 10]);
+    plays(position, 'bid 25');
+    expect(bids()).toEqual([25, 15]);
+  });
+
   it('ED-L2 targets may still be added after the support', () => {
     const position = drawn('a1 . b1 b1', { hands: ['B1'] });
     plays(position, 'water B1', 'grab C1', 'with A1', 'grab D1', 'bid 10');
-    expect(position.view(2).grab).toEqual({ defender: 1, targets: ['C1', 'D1'], support: 'A1', bid: 10 });
+    expect(position.view(2).grab).toMatchObject({ defender: 1, targets: ['C1', 'D1'], support: 'A1', bid: 10 });
   });
 
   /** A = 2, D = 4: the second example. */

@@ -8,7 +8,7 @@ import { at, FIELDS, SEAT_FIELDS } from './fields.ts';
 import { BOARD } from './figures.ts';
 
 const { HALF, NOWHERE, NO_SEAT } = BOARD;
-const { TURN, ACTOR, PLACED, DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, ATTACK, DEFENCE } = FIELDS;
+const { TURN, ACTOR, PLACED, DEFENDER, TARGETS_LO, TARGETS_HI, SUPPORT, BID, OUTBID, ATTACK, DEFENCE } = FIELDS;
 const { MANA } = SEAT_FIELDS;
 
 const HIGHEST_LEVEL = 4;
@@ -41,6 +41,7 @@ export function bid(memory: Memory, seat: Seat, amount: number, listener: Listen
   const { ints } = memory;
   const key = ints[BID] === 0 ? 'opened' : 'raised';
   const other = otherSide(memory, seat);
+  ints[OUTBID] = ints[BID]!;
   ints[BID] = amount;
   ints[ACTOR] = other;
   if (listener) {
@@ -114,6 +115,7 @@ function endGrab({ ints }: Memory): void {
   ints[TARGETS_HI] = 0;
   ints[SUPPORT] = NOWHERE;
   ints[BID] = 0;
+  ints[OUTBID] = 0;
   ints[ATTACK] = 0;
   ints[DEFENCE] = 0;
 }

@@ -2,7 +2,9 @@ import { type Move, MoveList, type Seat } from '@potager/kernel';
 import { buy } from './cards-played.ts';
 import { areAdjacent, type CellName, CELLS, nameCell } from './cells.ts';
 import { type Memory, levelOf, ownerOf } from './memory.ts';
-import type { Preview, Side, TakenTile } from './kinds.ts';
+import type { Preview, Side, TakenTile, Why } from './kinds.ts';
+import { nameCulture } from './cards.ts';
+import { explain } from './why.ts';
 import { cellsOf, cultureOf } from './components.ts';
 import { otherSide, takeTiles } from './land-grab.ts';
 import { listMoves, priceOf, stakeOf } from './legal-moves.ts';
@@ -32,7 +34,7 @@ export function makePreview(memory: Memory, seat: Seat, move: Move): Preview {
       return {
         kind: 'buy',
         ...foreseeTrade(memory, seat, -priceOf(memory, rest) - BUYING_FEE),
-        fits: foreseeFits(memory, seat, rest),
+        ...foreseeFits(memory, seat, rest),
       };
     case GRAB:
       return foreseeTarget(memory, rest);
@@ -88,14 +90,15 @@ const foreseeTrade = ({ ints }: Memory, seat: Seat, mana: number): { mana: numbe
 });
 
 /** Where a card could be played right after buying it (ED-B2). */
-function foreseeFits(memory: Memory, seat: Seat, culture: number): CellName[][] {
+function foreseeFits(memory: Memory, seat: Seat, culture: number): { fits: CellName[][]; unfit: Why | null } {
   const after = memory.copy();
   buy(after, seat, culture, undefined);
   const list = new MoveList();
   listMoves(after, seat, list);
-  return Array.from({ length: list.length }, (_, n) => list.at(n))
+  const fits = Array.from({ length: list.length }, (_, n) => list.at(n))
     .filter((move) => kindOf(move) === CULTURE && cultureOf(restOf(move)) === culture)
     .map((move) => cellsOf(memory.components, restOf(move)).map(nameCell));
+  return { fits, unfit: fits.length > 0 ? null : (explain(after, seat, `culture ${nameCulture(culture)}`) ?? null) };
 }
 
 function foreseeTarget({ ints, tiles }: Memory, cell: number): Preview {

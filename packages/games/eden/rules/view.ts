@@ -31,6 +31,7 @@ const {
   TARGETS_HI,
   SUPPORT,
   BID,
+  OUTBID,
   DRAWN,
   PILE_SIZE,
   RESHUFFLES,
@@ -123,9 +124,12 @@ function makeGrab(ints: Int32Array): Grab | null {
     defender: ints[DEFENDER]!,
     targets: nameCells(ints[TARGETS_LO]!, ints[TARGETS_HI]!),
     support: nameOrNull(ints[SUPPORT]!),
-    bid: ints[BID] === 0 ? null : ints[BID]!,
+    bid: bidOrNull(ints[BID]!),
+    outbid: bidOrNull(ints[OUTBID]!),
   };
 }
+
+const bidOrNull = (bid: number): number | null => (bid === 0 ? null : bid);
 
 const nameOrNull = (cell: number): CellName | null => (cell === NOWHERE ? null : nameCell(cell));
 

@@ -65,7 +65,24 @@ describe('why not a culture card, before its cells are named', () => {
     drawn(picture, { hands: ['4'], mana: [mana] }).why(0, 'culture 4');
 
   it('ED-U1 no tiles of one’s own form the arrangement', () => {
-    expect(why('a1 a1 b1')).toEqual({ rule: 'ED-U1', key: 'nowhere', card: '4', shape: 'straight3' });
+    expect(why('a1 a1 b1 a1')).toEqual({ ...straight, key: 'nowhere' });
+  });
+
+  it('ED-U1 there are fewer tiles of one’s own than cells on the card', () => {
+    expect(why('a1 a1 b1')).toEqual({ ...straight, key: 'fewTiles', need: 3, have: 2 });
+  });
+
+  it('ED-U1 they only form its mirror image', () => {
+    const image = drawn('a1 .\na1 .\na1 a1', { hands: ['14 15'] });
+    expect(image.why(0, 'culture 14')).toMatchObject({ key: 'whichCells' });
+    expect(image.why(0, 'culture 15')).toMatchObject({ rule: 'ED-U1', key: 'onlyMirrored', card: '15' });
+  });
+
+  it('ED-U3 the least that would do is named, and tiles where mana alone would not', () => {
+    // In the row all three would rise, in the column only A1, which is the lowest there.
+    expect(why('a1 a1 a1\na2\na2', 5)).toEqual({ rule: 'ED-U3', key: 'raiseMana', need: 10, have: 5 });
+    const allOfLevel2 = 'a2 . a2 . a2 . a2\n.\na2 . a2 . a2\n.\na1 a1 a1';
+    expect(why(allOfLevel2, 0)).toEqual({ rule: 'ED-U3', key: 'raiseTiles', level: 2, need: 3, have: 0 });
   });
 
   it('ED-U3 it cannot be paid for, or ED-U2 nothing rises any more', () => {
@@ -123,6 +140,7 @@ describe('preview', () => {
       mana: -30,
       left: 70,
       fits: [],
+      unfit: { rule: 'ED-U1', key: 'fewTiles', card: '1', shape: 'domino', need: 2, have: 0 },
     });
   });
 
@@ -134,6 +152,9 @@ describe('preview', () => {
     ]);
     const poor = drawn('a1 a1 a1', { market: '1', mana: [40] });
     expect(fits(poor)).toEqual([]);
+    expect(poor.preview(0, poor.parseMove('buy 1')!)).toMatchObject({
+      unfit: { key: 'raiseMana', need: 20, have: 10 },
+    });
   });
 
   it('of the end of a turn: whether a card is drawn and the game ends', () => {

@@ -1,6 +1,6 @@
 import { type Move, type Seat, unreadable } from '@potager/kernel';
 import { cultureCard, nameCard, nameCulture } from './cards.ts';
-import { areAdjacent, cellAt, isIn, nameCell, nearHi, nearLo } from './cells.ts';
+import { areAdjacent, cellAt, CELLS, isIn, nameCell, nearHi, nearLo } from './cells.ts';
 import { endingOf, type Memory, holdsCard, levelOf, ownerOf, supplyOf } from './memory.ts';
 import type { Why } from './kinds.ts';
 import { cellsOf, cultureOf } from './components.ts';
@@ -185,7 +185,16 @@ function explainCulture(memory: Memory, seat: Seat, { culture, cells }: CultureI
 /** A card without cells: why it can be played nowhere, or else that its cells are missing. */
 function explainCard(memory: Memory, seat: Seat, culture: number): Why {
   const own = ownPlays(memory, seat, culture);
-  return explainPlays(memory, seat, own) ?? missing(memory, culture, own.length === 0 ? 'nowhere' : 'whichCells');
+  if (own.length === 0) return explainNowhere(memory, seat, culture);
+  return explainPlays(memory, seat, own) ?? missing(memory, culture, 'whichCells');
+}
+
+/** Why a seat's tiles form the arrangement nowhere: too few of them, only its mirror image, or none of it. */
+function explainNowhere(memory: Memory, seat: Seat, culture: number): Why {
+  const own = CELLS.filter((cell) => isOwn(memory, seat, cell));
+  const need = memory.components.sizes[culture]!;
+  if (own.length < need) return { ...missing(memory, culture, 'nowhere'), key: 'fewTiles', need, have: own.length };
+  return missing(memory, culture, ownPlays(memory, seat, culture, mirror).length > 0 ? 'onlyMirrored' : 'nowhere');
 }
 
 /** A card with the first of its cells: why it cannot be played there, or else that the others are missing. */
@@ -197,39 +206,56 @@ function explainFirstCell(memory: Memory, seat: Seat, culture: number, cell: num
   return explainPlays(memory, seat, own) ?? missing(memory, culture, 'whichCells');
 }
 
-const missing = <Key extends 'nowhere' | 'whichCells'>({ components }: Memory, culture: number, key: Key) =>
-  ({ rule: 'ED-U1', key, card: nameCulture(culture), shape: components.shapes[culture] ?? 'other' }) as const;
+const missing = <Key extends 'nowhere' | 'onlyMirrored' | 'whichCells'>(
+  { components }: Memory,
+  culture: number,
+  key: Key,
+) => ({ rule: 'ED-U1', key, card: nameCulture(culture), shape: components.shapes[culture] ?? 'other' }) as const;
 
-/** Where a seat's own tiles form the arrangement of a card. */
-const ownPlays = (memory: Memory, seat: Seat, culture: number): (readonly number[])[] =>
+type Cells = readonly number[];
+
+/** Where a seat's own tiles form the arrangement of a card, or what `seen` makes of it. */
+const ownPlays = (memory: Memory, seat: Seat, culture: number, seen = (cells: Cells): Cells => cells): Cells[] =>
   [...(memory.components.plays[culture]?.values() ?? [])]
-    .map((play) => cellsOf(memory.components, play))
+    .map((play) => seen(cellsOf(memory.components, play)))
     .filter((cells) => cells.every((cell) => isOwn(memory, seat, cell)));
 
 /** Why nothing rises in any of these places; undefined where something does, or where there is none. */
-function explainPlays(memory: Memory, seat: Seat, plays: readonly (readonly number[])[]): Why | undefined {
-  const answers = plays.map((cells) =>
-    explainRise(
+function explainPlays(memory: Memory, seat: Seat, plays: readonly Cells[]): Why | undefined {
+  const obstacles = plays.map((cells) =>
+    listObstacles(
       memory,
       seat,
       cells.map((cell) => levelOf(memory.tiles[cell]!)),
     ),
   );
-  const reasons = answers.filter((answer) => answer !== undefined);
-  if (reasons.length < answers.length) return undefined;
-  // Where some tiles are full grown and others cannot be paid for, mana is what the player can do something about.
-  return reasons.find(({ key }) => key !== 'fullGrown') ?? reasons[0];
+  if (obstacles.some((found) => found.length === 0)) return undefined;
+  // Where mana is all that is missing, it is what the player can do something about: as little of it as will do.
+  const byMana = obstacles.flatMap(([first, ...others]) =>
+    first?.key === 'raiseMana' && others.length === 0 ? [first] : [],
+  );
+  const cheapest = byMana.toSorted((one, other) => one.need - other.need)[0];
+  const tiles = obstacles.flat().find(({ key }) => key === 'raiseTiles');
+  return cheapest ?? tiles ?? obstacles[0]?.[0];
 }
 
-function explainRise({ ints }: Memory, seat: Seat, levels: readonly number[]): Why | undefined {
+const explainRise = (memory: Memory, seat: Seat, levels: readonly number[]): Why | undefined =>
+  listObstacles(memory, seat, levels)[0];
+
+type Obstacle = Extract<Why, { readonly key: 'fullGrown' | 'raiseMana' | 'raiseTiles' }>;
+
+/** All that stands against raising tiles of these levels. */
+function listObstacles({ ints }: Memory, seat: Seat, levels: readonly number[]): Obstacle[] {
   const lowest = Math.min(...levels);
   const need = levels.filter((level) => level === lowest).length;
-  if (lowest === 4) return { rule: 'ED-U2', key: 'fullGrown' };
+  if (lowest === 4) return [{ rule: 'ED-U2', key: 'fullGrown' }];
+  const obstacles: Obstacle[] = [];
   const mana = ints[at(seat) + MANA]!;
-  if (RAISE_PRICE * need > mana) return { rule: 'ED-U3', key: 'raiseMana', need: RAISE_PRICE * need, have: mana };
+  if (RAISE_PRICE * need > mana)
+    obstacles.push({ rule: 'ED-U3', key: 'raiseMana', need: RAISE_PRICE * need, have: mana });
   const have = ints[at(seat) + supplyOf(lowest + 1)]!;
-  if (lowest === 3 || have >= need) return undefined;
-  return { rule: 'ED-U3', key: 'raiseTiles', level: lowest + 1, need, have };
+  if (lowest < 3 && have < need) obstacles.push({ rule: 'ED-U3', key: 'raiseTiles', level: lowest + 1, need, have });
+  return obstacles;
 }
 
 const covers = ({ components }: Memory, culture: number, cells: readonly number[]): boolean =>

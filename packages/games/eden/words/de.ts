@@ -1,4 +1,4 @@
-import { grammarOf, type Words } from '@potager/kernel';
+import { grammarOf, namesAndYou, type Words } from '@potager/kernel';
 import { makeWords } from './make-words.ts';
 import { shapes } from './shapes-de.ts';
 
@@ -39,13 +39,17 @@ export const words: Words = makeWords({
       `${nameOf(seat)} verkauft Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
     bought: ({ seat, card, shape, mana }, nameOf) =>
       `${nameOf(seat)} kauft Anbaukarte ${card} (${shapes[shape]}) für ${mana} Mana.`,
-    targeted: ({ seat, defender, cell }, nameOf) =>
-      `${nameOf(seat)} greift nach ${cell}, einem Plättchen von ${nameOf(defender)}.`,
+    targeted: ({ seat, defender, cell }, nameOf, you) =>
+      `${nameOf(seat)} greift nach ${cell}, einem Plättchen von ${namesAndYou(nameOf, you, 'dir')(defender)}.`,
     supported: ({ seat, cell }, nameOf) => `${nameOf(seat)} nimmt ${cell} zum Angriff hinzu.`,
     opened: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} eröffnet mit ${bid} je Punkt, zusammen ${mana} Mana.`,
     raised: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} erhöht auf ${bid} je Punkt, zusammen ${mana} Mana.`,
-    accepted: ({ seat, winner, mana, tiles }, nameOf) =>
-      `${nameOf(seat)} nimmt an: ${nameOf(winner)} zahlt ${mana} Mana und nimmt ${list(tiles.map(({ cell }) => cell))}.`,
+    accepted: ({ seat, winner, mana, tiles }, nameOf, you) => {
+      const cells = list(tiles.map(({ cell }) => cell));
+      return winner === you
+        ? `${nameOf(seat)} nimmt an: Du zahlst ${mana} Mana und nimmst ${cells}.`
+        : `${nameOf(seat)} nimmt an: ${nameOf(winner)} zahlt ${mana} Mana und nimmt ${cells}.`;
+    },
     discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} legt ${card} ab.`,
     finished: ({ seat }, nameOf) => `${nameOf(seat)} beendet den Zug.`,
     passed: ({ seat }, nameOf) => `${nameOf(seat)} passt.`,
@@ -54,10 +58,10 @@ export const words: Words = makeWords({
     reshuffled: ({ cards, times }) =>
       `Die ${cards} Karten der Ablage werden zum neuen Stapel; gemischt zum ${times}. Mal.`,
     won: ({ seat, points }, nameOf) => `${nameOf(seat)} hat ${points} Punkte und gewinnt.`,
-    passedOut: ({ winners }, nameOf) =>
-      `Zwei Runden ohne gespielte Karte: Die Partie ist zu Ende. Sieg: ${list(winners.map(nameOf))}.`,
-    playedOut: ({ winners }, nameOf) =>
-      `Ein viertes Mal wird nicht gemischt: Die Partie ist zu Ende. Sieg: ${list(winners.map(nameOf))}.`,
+    passedOut: ({ winners }, nameOf, you) =>
+      `Zwei Runden ohne gespielte Karte: Die Partie ist zu Ende. Sieg für ${list(winners.map(namesAndYou(nameOf, you, 'dich')))}.`,
+    playedOut: ({ winners }, nameOf, you) =>
+      `Ein viertes Mal wird nicht gemischt: Die Partie ist zu Ende. Sieg für ${list(winners.map(namesAndYou(nameOf, you, 'dich')))}.`,
   },
   ownEvents: {
     turnBegan: ({ mana }) => (mana === 0 ? 'Du bist am Zug.' : `Du bist am Zug und erhältst ${mana} Mana.`),
@@ -106,6 +110,11 @@ export const words: Words = makeWords({
       `nicht.`,
     nowhere: ({ card, shape }) =>
       `Nirgends bilden deine Plättchen das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
+    fewTiles: ({ card, shape, need, have }) =>
+      `Anbaukarte ${card} (${shapes[shape]}) braucht ${need} Plättchen von dir nebeneinander, du hast ${have} auf dem Land.`,
+    onlyMirrored: ({ card, shape }) =>
+      `Deine Plättchen bilden nur das Spiegelbild von Anbaukarte ${card} (${shapes[shape]}): Sie darf gedreht, aber ` +
+      `nie gespiegelt werden.`,
     notThere: ({ card, shape, cell }) =>
       `Mit ${cell} bilden deine Plättchen nicht das Muster der Anbaukarte ${card} (${shapes[shape]}).`,
     whichCells: ({ card, shape }) => `Auf welchen Feldern? Muster der Anbaukarte ${card}: ${shapes[shape]}.`,
@@ -137,5 +146,8 @@ export const words: Words = makeWords({
   },
   scores: {
     tiles: ({ level, tiles, points }) => `${tiles} Plättchen der Stufe ${level}: ${count(points, 'Punkt', 'Punkte')}`,
+  },
+  scoreKinds: {
+    tiles: ({ level }) => `Stufe ${level}`,
   },
 });

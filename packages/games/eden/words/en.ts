@@ -1,4 +1,4 @@
-import { grammarOf, type Words } from '@potager/kernel';
+import { grammarOf, namesAndYou, type Words } from '@potager/kernel';
 import { makeWords } from './make-words.ts';
 import { shapes } from './shapes-en.ts';
 
@@ -41,13 +41,17 @@ export const words: Words = makeWords({
       `${nameOf(seat)} sells culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
     bought: ({ seat, card, shape, mana }, nameOf) =>
       `${nameOf(seat)} buys culture card ${card} (${shapes[shape]}) for ${mana} mana.`,
-    targeted: ({ seat, defender, cell }, nameOf) =>
-      `${nameOf(seat)} reaches for ${cell}, a tile of ${nameOf(defender)}.`,
+    targeted: ({ seat, defender, cell }, nameOf, you) =>
+      `${nameOf(seat)} reaches for ${cell}, a tile of ${namesAndYou(nameOf, you, 'yours')(defender)}.`,
     supported: ({ seat, cell }, nameOf) => `${nameOf(seat)} adds ${cell} to the attack.`,
     opened: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} opens with ${bid} a point, ${mana} mana in all.`,
     raised: ({ seat, bid, mana }, nameOf) => `${nameOf(seat)} raises to ${bid} a point, ${mana} mana in all.`,
-    accepted: ({ seat, winner, mana, tiles: taken }, nameOf) =>
-      `${nameOf(seat)} accepts: ${nameOf(winner)} pays ${mana} mana and takes ${list(taken.map(({ cell }) => cell))}.`,
+    accepted: ({ seat, winner, mana, tiles: taken }, nameOf, you) => {
+      const cells = list(taken.map(({ cell }) => cell));
+      return winner === you
+        ? `${nameOf(seat)} accepts: you pay ${mana} mana and take ${cells}.`
+        : `${nameOf(seat)} accepts: ${nameOf(winner)} pays ${mana} mana and takes ${cells}.`;
+    },
     discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} discards ${card}.`,
     finished: ({ seat }, nameOf) => `${nameOf(seat)} ends the turn.`,
     passed: ({ seat }, nameOf) => `${nameOf(seat)} passes.`,
@@ -56,10 +60,10 @@ export const words: Words = makeWords({
     reshuffled: ({ cards, times }) =>
       `The ${cards} cards of the discard become the new pile; shuffled ${turns(times)} so far.`,
     won: ({ seat, points }, nameOf) => `${nameOf(seat)} has ${points} points and wins.`,
-    passedOut: ({ winners }, nameOf) =>
-      `Two rounds without a card played: the game ends. Winning: ${list(winners.map(nameOf))}.`,
-    playedOut: ({ winners }, nameOf) =>
-      `The pile cannot be shuffled a fourth time: the game ends. Winning: ${list(winners.map(nameOf))}.`,
+    passedOut: ({ winners }, nameOf, you) =>
+      `Two rounds without a card played: the game ends. Winning: ${list(winners.map(namesAndYou(nameOf, you, 'you')))}.`,
+    playedOut: ({ winners }, nameOf, you) =>
+      `The pile cannot be shuffled a fourth time: the game ends. Winning: ${list(winners.map(namesAndYou(nameOf, you, 'you')))}.`,
   },
   ownEvents: {
     turnBegan: ({ mana }) => (mana === 0 ? 'You begin a turn.' : `You begin a turn with an income of ${mana} mana.`),
@@ -109,6 +113,11 @@ export const words: Words = makeWords({
       `mirrored.`,
     nowhere: ({ card, shape }) =>
       `Nowhere do your tiles form the arrangement of culture card ${card} (${shapes[shape]}).`,
+    fewTiles: ({ card, shape, need, have }) =>
+      `Culture card ${card} (${shapes[shape]}) takes ${tiles(need)} of yours side by side, you have ${have} on the land.`,
+    onlyMirrored: ({ card, shape }) =>
+      `Your tiles only form the mirror image of culture card ${card} (${shapes[shape]}): it may be turned, never ` +
+      `mirrored.`,
     notThere: ({ card, shape, cell }) =>
       `With ${cell}, your tiles do not form the arrangement of culture card ${card} (${shapes[shape]}).`,
     whichCells: ({ card, shape }) => `On which cells? Culture card ${card} shows this arrangement: ${shapes[shape]}.`,
@@ -140,5 +149,8 @@ export const words: Words = makeWords({
   scores: {
     tiles: ({ level, tiles: number, points }) =>
       `${tiles(number)} of level ${level}: ${count(points, 'point', 'points')}`,
+  },
+  scoreKinds: {
+    tiles: ({ level }) => `Level ${level}`,
   },
 });

@@ -50,10 +50,12 @@ interface Texts {
   readonly ownEvents: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<ScoreLine>;
+  /** What the lines are about, in a word or two. */
+  readonly scoreKinds: Sentences<ScoreLine>;
 }
 
 export function makeWords(texts: Texts): Words {
-  const { language, title, summary, options, moves, events, ownEvents, refusals, scores } = texts;
+  const { language, title, summary, options, moves, events, ownEvents, refusals, scores, scoreKinds } = texts;
   return {
     title,
     summary,
@@ -62,6 +64,7 @@ export function makeWords(texts: Texts): Words {
     event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example: 'water C4', refusals }),
     score: speaker(scores),
+    scoreKind: speaker(scoreKinds),
     call: (view, nameOf) => sayCall(texts, view as View, nameOf),
   };
 }

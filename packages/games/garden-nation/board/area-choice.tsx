@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
-import { landOf, movesAt, movesOf, partsOf, refusalsAt } from './choices.ts';
+import { kindOf, landOf, movesAt, refusalsAt } from './choices.ts';
 import { describeGround } from './describe.ts';
 import { Icon } from './icon.tsx';
+import { sayInstead } from './instead.ts';
 import { MoveChoice } from './move-choice.tsx';
 import type { Plot } from './plan.ts';
 import { RefusalLine } from './refusal-line.tsx';
@@ -13,6 +14,8 @@ export function AreaChoice({ area }: { area: string }): VNode {
   const { legal, view, plan, labels, me, why, choose, choice, isAsked } = table;
   const plot = plan.plots.get(area) as Plot;
   const moves = movesAt(legal, view, plot);
+  // What a ploy could do about it is offered, but is not all there is.
+  const canAct = moves.some((move) => kindOf(move) !== 'move');
   const refusals = me === undefined ? [] : refusalsAt(why, view, plot);
   return (
     <div class="gn-area-choice">
@@ -23,8 +26,8 @@ export function AreaChoice({ area }: { area: string }): VNode {
       {refusals.map((refusal) => (
         <RefusalLine key={refusal.key} refusal={refusal} />
       ))}
+      {!canAct && isAsked && view.phase === 'action' && <p class="gn-hint">{sayInstead(table)}</p>}
       {moves.length > 0 && <MoveChoice moves={moves} />}
-      {moves.length === 0 && isAsked && view.phase === 'action' && <Instead />}
       {choice.move === undefined && (
         <button type="button" class="button small" onClick={() => choose({})}>
           {labels.cancel}
@@ -32,16 +35,4 @@ export function AreaChoice({ area }: { area: string }): VNode {
       )}
     </div>
   );
-}
-
-/** What could be done in place of what cannot. */
-function Instead(): VNode | null {
-  const { legal, labels, preview, view } = useTable();
-  const builds = movesOf(legal, 'build');
-  const territory = view.torticrane;
-  if (territory === null) return null;
-  if (builds.length === 0) return <p class="gn-hint">{labels.nothingIn(territory)}</p>;
-  const areas = new Set(builds.map((move) => partsOf(move)[0]));
-  const cheapest = Math.min(...builds.map((move) => preview(move)?.cost ?? 0));
-  return <p class="gn-hint">{labels.instead(territory, areas.size, cheapest)}</p>;
 }

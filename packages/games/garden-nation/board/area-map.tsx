@@ -9,6 +9,7 @@ import { Plaque } from './plaque.tsx';
 import { PlotView } from './plot-view.tsx';
 import { PreviewMarks } from './preview-marks.tsx';
 import { Scenery } from './scenery.tsx';
+import { StepMarks } from './step-marks.tsx';
 import { type Standing, standingsIn } from './standing.ts';
 import { useTable } from './table.ts';
 import { ValueTag } from './value-tag.tsx';
@@ -24,7 +25,7 @@ interface AreaMapProps {
  * on.
  */
 export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
-  const { labels, plan, view, legal, isAsked, recent, choice, suggested } = useTable();
+  const { labels, plan, view, legal, isAsked, recent, choice, suggested, spokenOf, isShowing, scene } = useTable();
   const svg = useRef<SVGGElement>(null);
   const [roved, rove] = useState(() => plan.fromBack[24]?.name ?? '');
   const standings = standingsIn(view);
@@ -63,9 +64,10 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
   };
 
   const isActing = isAsked && view.phase === 'action';
-  const isShown = choice.area !== undefined && choice.move === suggested?.move;
+  const isShown = choice.area !== undefined && suggested !== undefined && choice.move === suggested.move;
   const near = isShown ? territoryIn(choice.area) : (view.torticrane ?? view.board[0]?.[0] ?? 1);
-  const focus = isActing ? rectOf(plan.groundOf(near)) : undefined;
+  const shown = isShowing ? scene : isActing ? near : undefined;
+  const focus = shown === undefined ? undefined : rectOf(plan.groundOf(shown));
 
   return (
     <Stage class="gn-stage" world={WORLD} comfort={COMFORT} focus={focus} labels={labels.stage}>
@@ -80,6 +82,14 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
         {plan.fromBack.map((plot) => (
           <PlotView key={plot.name} plot={plot} isRoved={plot.name === roved} />
         ))}
+        {plan.grounds
+          .filter(({ territory }) => spokenOf.has(`territory ${territory}`))
+          .map(({ territory, path }) => (
+            <path key={territory} class="gn-spoken" d={path} />
+          ))}
+        {[...spokenOf].map((area) => (
+          <path key={area} class="gn-spoken" d={plan.plots.get(area)?.path} />
+        ))}
         {view.torticrane !== null && <path class="gn-here" d={plan.groundOf(view.torticrane).path} />}
         <path class="gn-focus" d={plan.plots.get(roved)?.path} />
         <g aria-hidden="true">
@@ -92,6 +102,7 @@ export function AreaMap({ onTouch, onLeave }: AreaMapProps): VNode {
           {plan.fromBack.map((plot) => (
             <Standings key={plot.name} plot={plot} />
           ))}
+          <StepMarks />
           <Crane at={standsAt(plan, view.torticrane)} />
           <PreviewMarks />
         </g>

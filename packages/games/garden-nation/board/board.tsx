@@ -1,4 +1,13 @@
-import { makeTable, useChoice, useKeptFocus, useKeys, useSuggestion } from '@potager/boardkit';
+import {
+  litPlaces,
+  makeTable,
+  useChoice,
+  useExplain,
+  useFlights,
+  useKeptFocus,
+  useKeys,
+  useSuggestion,
+} from '@potager/boardkit';
 import type { BoardModule, BoardProps, Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -8,12 +17,16 @@ import './clans.css';
 import './area-map.css';
 import './panels.css';
 import './tray.css';
+import './control.css';
 import './low.css';
 import { type Choice, choiceOf, movesAt, plainMove, ployAreas, roofChoice } from './choices.ts';
 import { placesFor } from './project-places.ts';
+import { explainThing } from './explain.ts';
+import { makeSpeaking } from './spoken-of.ts';
 import { sayChoice } from './say-choice.ts';
 import { Clans } from './clans.tsx';
 import { AreaMap } from './area-map.tsx';
+import { flightsOf } from './flights.ts';
 import { useHappenings } from './happenings.ts';
 import { Missions } from './missions.tsx';
 import { makePlan, type Plot } from './plan.ts';
@@ -25,6 +38,9 @@ import { Tracks } from './tracks.tsx';
 import { Tray } from './tray.tsx';
 import type { Labels } from './words/labels.ts';
 
+export { ruleAtHand } from './rule-at-hand.ts';
+export { showing } from './showing.ts';
+
 export const labels: BoardModule['labels'] = {
   en: () => import('./words/en.ts'),
   fr: () => import('./words/fr.ts'),
@@ -32,6 +48,9 @@ export const labels: BoardModule['labels'] = {
 };
 
 export const canShow: BoardModule['canShow'] = (move) => choiceOf(move) !== undefined;
+
+export const canLight: BoardModule['canLight'] = (pointed) =>
+  !('line' in pointed) || pointed.line['key'] !== 'missionsHidden';
 
 /** Garden Nation's board: the garden, the cards, everyone's figures, and a tray with what can be done. */
 export function Board(props: BoardProps): VNode {
@@ -43,15 +62,20 @@ export function Board(props: BoardProps): VNode {
   const { choice, choose, putAway, mayCommit } = useChoice<Choice>(props, {});
   const kit = makeTable<View, Labels, Preview>(props, putAway);
   const lit = ployAreas(legal, choice) ?? projectAreas(view, choice, kit.me);
-  const table: Table = {
+  const unlit: Table = {
     ...kit,
     ...happenings,
+    isShowing: props.skip !== undefined || props.happened.isAgain === true,
     plan,
     choice,
     choose,
     mayCommit,
     lit: lit && new Set(lit),
+    spokenOf: NOTHING,
   };
+  const explained = useExplain(root, props, (thing) => explainThing(unlit, thing));
+  const table: Table = { ...unlit, spokenOf: litPlaces(props, explained, makeSpeaking(view, plan)) };
+  useFlights(root, props, flightsOf);
   useKeptFocus(root, legal.join());
   useSuggestion(props, (move) => choose(choiceOf(move) ?? {}));
   useKeys(root, ({ key }) => {
@@ -98,6 +122,8 @@ export function Board(props: BoardProps): VNode {
     </TableProvider>
   );
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Where the project in view could be completed by whoever looks. */
 const projectAreas = (view: View, { project }: Choice, me: Seat | undefined): readonly string[] | undefined =>

@@ -17,7 +17,12 @@ interface BuildingProps {
 export function BuildingView({ area, site, building, fresh, isFreshRoof }: BuildingProps): VNode {
   const { id } = clanOf(building.seat);
   return (
-    <g data-area={area} class="gn-building" transform={`translate(${site.x} ${site.y - 1})`}>
+    <g
+      data-area={area}
+      data-explain={`building ${area}`}
+      class="gn-building"
+      transform={`translate(${site.x} ${site.y - 1})`}
+    >
       <ellipse class="gn-shade" cx="3" cy="4" rx="23" ry="9" />
       {Array.from({ length: building.floors }, (_, n) => (
         <g key={`${id}${n}`} transform={`translate(0 ${-n * FLOOR_HEIGHT})`}>

@@ -1,23 +1,26 @@
-import { allSeats, listSeats, type ScoreLine, type Seat } from '@potager/kernel';
+import { allSeats, listSeats, type Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { LANDS } from '../rules/components.ts';
 import { tokensLeft } from './choices.ts';
+import { sumOf } from './explain.ts';
 import { Icon } from './icon.tsx';
 import { clanOf } from './pieces.ts';
 import { useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 /** Everyone's inhabitants, points and reserves, and who has played this round. */
 export function Clans(): VNode {
-  const { view, labels, rules } = useTable();
+  const { view, labels, rules, isVerdictTold } = useTable();
+  const thing = useThing();
   const seats = listSeats(allSeats(view.seats));
   const scores = seats.map((seat) => sumOf(rules.score(seat)));
-  const winners = view.phase === 'over' ? seats.filter((seat) => scores[seat] === Math.max(...scores)) : [];
+  const winners =
+    view.phase === 'over' && isVerdictTold ? seats.filter((seat) => scores[seat] === Math.max(...scores)) : [];
   return (
     <section class="gn-clans" aria-label={labels.clansTitle}>
-      <p class="gn-round">
+      <p class="gn-round" {...thing('round')}>
         {labels.round(view.round)}
-        {view.lastRound && <strong>{labels.lastRound}</strong>}
+        {view.lastRound && <strong data-explain="lastRound">{labels.lastRound}</strong>}
       </p>
       <ul>
         {seats.map((seat) => (
@@ -34,15 +37,13 @@ export function Clans(): VNode {
   );
 }
 
-const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
-
 function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): VNode {
   const { view, labels, nameOf, me, isAwaited } = useTable();
-  const [isTold, tell] = useState(false);
+  const thing = useThing();
   const clan = clanOf(seat);
   const figures = useFigures(seat);
   return (
-    <li class="gn-clan" data-turn={isAwaited(seat)} style={{ '--clan': clan.colour }}>
+    <li class="gn-clan" data-explain={`clan ${seat}`} data-turn={isAwaited(seat)} style={{ '--clan': clan.colour }}>
       <Icon of={clan.id} box="clan" />
       <span class="gn-clan-name">
         <span>{nameOf(seat)}</span>
@@ -55,8 +56,8 @@ function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): V
       </span>
       <TurnState seat={seat} />
       <span class="gn-figures">
-        {figures.map(({ label, value, icon }, n) => (
-          <span key={n} class="gn-figure" title={label}>
+        {figures.map(({ kind, label, value, icon }) => (
+          <span key={kind} class="gn-figure" data-fly={`${kind}-${seat}`} {...thing(`${kind} ${seat}`)}>
             {icon}
             <b key={value} aria-hidden="true">
               {value}
@@ -65,27 +66,14 @@ function ClanRow({ seat, winners }: { seat: Seat; winners: readonly Seat[] }): V
           </span>
         ))}
       </span>
-      <button
-        type="button"
-        class="gn-tell"
-        aria-expanded={isTold}
-        aria-label={labels.explain(nameOf(seat))}
-        onClick={() => tell(!isTold)}
-      />
-      {isTold && (
-        <span class="gn-told">
-          {figures.map(({ label, icon }, n) => (
-            <span key={n}>
-              {icon} {label}
-            </span>
-          ))}
-        </span>
-      )}
+      <button type="button" class="gn-tell" data-explain-pressed aria-label={labels.explain(nameOf(seat))} />
     </li>
   );
 }
 
 interface Figure {
+  /** As it is explained by, and found by what flies to it. */
+  readonly kind: 'population' | 'points' | 'floors' | 'ploys';
   readonly label: string;
   readonly value: number;
   readonly icon: VNode;
@@ -99,20 +87,27 @@ function useFigures(seat: Seat): readonly Figure[] {
   const sum = sumOf(rules.score(seat));
   const isCounted = view.phase === 'over';
   return [
-    { label: labels.population(population), value: population, icon: <Icon of="inhabitant" box="inhabitant" /> },
     {
+      kind: 'population',
+      label: labels.population(population),
+      value: population,
+      icon: <Icon of="inhabitant" box="inhabitant" />,
+    },
+    {
+      kind: 'points',
       label: isCounted ? labels.points(sum) : `${labels.points(points)} (${labels.pointsSoFar(sum)})`,
       value: isCounted ? sum : points,
-      icon: <Laurel />,
+      icon: <Star />,
     },
-    { label: labels.floorsLeft(floors), value: floors, icon: <Icon of={clanOf(seat).id} box="clan" /> },
-    { label: labels.ploysLeft(ploys), value: ploys, icon: <Icon of="ploy" box="ploy" /> },
+    { kind: 'floors', label: labels.floorsLeft(floors), value: floors, icon: <Icon of={clanOf(seat).id} box="clan" /> },
+    { kind: 'ploys', label: labels.ploysLeft(ploys), value: ploys, icon: <Icon of="ploy" box="ploy" /> },
   ];
 }
 
 /** Actions left while it plays, and otherwise whether its turn is over or still to come. */
 function TurnState({ seat }: { seat: Seat }): VNode | null {
   const { view, labels, isOver } = useTable();
+  const thing = useThing();
   if (view.phase === 'missions' || isOver) return null;
   const isTurn = view.turn === seat;
   const hasPlayed = !isTurn && view.played.includes(seat) && view.seats > 2;
@@ -122,19 +117,16 @@ function TurnState({ seat }: { seat: Seat }): VNode | null {
       ? labels.hasPlayed
       : labels.toPlay;
   return (
-    <span class="gn-turn" data-state={isTurn ? 'now' : hasPlayed ? 'over' : 'ahead'} title={text}>
+    <span class="gn-turn" data-state={isTurn ? 'now' : hasPlayed ? 'over' : 'ahead'} {...thing(`turn ${seat}`)}>
       <span class="unseen">{text}</span>
       {isTurn ? Array.from({ length: view.actionsLeft }, (_, n) => <i key={n} />) : <i />}
     </span>
   );
 }
 
-/** Points: a wreath. */
-const Laurel = (): VNode => (
+/** Points: a star. */
+const Star = (): VNode => (
   <svg class="gn-icon" viewBox="-10 -10 20 20" aria-hidden="true">
-    <path
-      fill="#e7b43c"
-      d="M0-9l2.600 5.400 5.900.8-4.300 4.100 1.100 5.900L0 4.400l-5.300 2.800 1.100-5.900-4.300-4.100 5.900-.8z"
-    />
+    <use href="#gn-point" />
   </svg>
 );

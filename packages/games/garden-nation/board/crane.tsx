@@ -13,7 +13,11 @@ export function standsAt(plan: Plan, territory: number | null): Point {
 /** The torticrane walks to wherever it is put. */
 export function Crane({ at, isGhost = false }: { at: Point; isGhost?: boolean }): VNode {
   return (
-    <g class={isGhost ? 'gn-crane gn-ghost' : 'gn-crane'} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+    <g
+      class={isGhost ? 'gn-crane gn-ghost' : 'gn-crane'}
+      data-explain="torticrane"
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+    >
       <use href="#gn-torticrane" transform="scale(0.78)" />
     </g>
   );

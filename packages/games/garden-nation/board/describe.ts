@@ -29,7 +29,7 @@ export function describeGround({ labels, view, nameOf, me }: Table, plot: Plot):
   ];
 }
 
-function describeMoves({ labels, view, legal, preview }: Table, plot: Plot): string[] {
+export function describeMoves({ labels, view, legal, preview }: Table, plot: Plot): string[] {
   const said = movesAt(legal, view, plot).map((move) => {
     const { cost = 0, gain = 0 } = preview(move) ?? {};
     const sayings: { readonly [kind in MoveKind]?: string } = {

@@ -61,7 +61,7 @@ export function missionEffects({ labels }: Table, { missions }: Preview): Effect
 const callBy = ({ labels, nameOf, me }: Table, seat: Seat): string => (seat === me ? labels.you : nameOf(seat));
 
 /** Who would act next, where, and whether anything could be built there. */
-export function sayUpcoming({ labels, nameOf, me }: Table, { seat, territory, builds }: Upcoming): string {
+function sayUpcoming({ labels, nameOf, me }: Table, { seat, territory, builds }: Upcoming): string {
   const who = seat === me ? undefined : nameOf(seat);
   if (builds.length === 0) return labels.nextStuck(who, territory);
   return labels.nextUp(who, territory, builds.length, Math.min(...builds.map(({ cost }) => cost)));

@@ -1,6 +1,9 @@
 import { useTold, withRecent } from '@potager/boardkit';
-import type { BoardProps } from '@potager/kernel';
+import type { BoardProps, Seat } from '@potager/kernel';
 import type { Event } from '../rules/kinds.ts';
+import { territoryIn } from './plan.ts';
+
+export type Control = Extract<Event, { readonly key: 'territoryControlled' }>;
 
 /** What the board remembers of what has happened. */
 interface Happenings {
@@ -8,6 +11,12 @@ interface Happenings {
   readonly recent: ReadonlySet<string>;
   /** Areas touched by the last step, with how many floors have just come. */
   readonly fresh: ReadonlyMap<string, number>;
+  /** Who did it; undefined: the rules. */
+  readonly actor: Seat | undefined;
+  /** The territory it was done in. */
+  readonly scene: number | undefined;
+  /** The territories that have been controlled so far, while that is being told. */
+  readonly controls: readonly Control[];
 }
 
 /** Areas in which an event changed something, with the floors that came. */
@@ -22,9 +31,31 @@ function touchedBy(event: Event): [area: string, floors: number][] {
   ];
 }
 
+/** Where the torticrane went without anything being built. */
+const wentTo = (event: Event): number | undefined =>
+  event.key === 'craneMoved' || event.key === 'movedOn' ? event.to : undefined;
+
+const isControl = (event: Event): event is Control => event.key === 'territoryControlled';
+
+/** The scene goes on as long as nothing but control is told; the new round is its last word. */
+function withControls(before: readonly Control[], events: readonly Event[]): readonly Control[] {
+  const isScene = events.every((event) => isControl(event) || event.key === 'roundBegan' || event.key === 'turnBegan');
+  return [...(isScene ? before : []), ...events.filter(isControl)];
+}
+
 /** What others have built since the viewer moved stays marked. */
 export const useHappenings = (props: Pick<BoardProps, 'happened' | 'viewer' | 'view'>): Happenings =>
   useTold<Happenings>(props, (step, before) => {
-    const fresh = new Map((step.events as readonly Event[]).flatMap(touchedBy));
-    return { fresh, recent: withRecent(before?.recent, fresh.keys(), step) };
+    const events = step.events as readonly Event[];
+    const fresh = new Map(events.flatMap(touchedBy));
+    const [first] = events;
+    const control = events.findLast(isControl);
+    const [area] = fresh.keys();
+    return {
+      fresh,
+      recent: withRecent(before?.recent, fresh.keys(), step),
+      actor: first !== undefined && 'seat' in first ? first.seat : undefined,
+      scene: control?.territory ?? (area === undefined ? first && wentTo(first) : territoryIn(area)),
+      controls: withControls(before?.controls ?? [], events),
+    };
   });

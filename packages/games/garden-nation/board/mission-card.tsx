@@ -15,7 +15,8 @@ interface MissionCardProps {
 }
 
 export function MissionCard({ number, onChoose, isChosen, points, children }: MissionCardProps): VNode {
-  const { labels } = useTable();
+  const { labels, spokenOf } = useTable();
+  const thing = `mission ${number}`;
   const mission = missionAt(number);
   const title = labels.names.missions[mission.name];
   const numbers = mission.kind === 'control' ? ` ${mission.territories.join(' · ')}` : '';
@@ -32,6 +33,8 @@ export function MissionCard({ number, onChoose, isChosen, points, children }: Mi
           </span>
         )
       }
+      thing={thing}
+      isLit={spokenOf.has(thing)}
       onChoose={onChoose}
       isChosen={isChosen}
     >

@@ -2,7 +2,6 @@ import { isByPointer } from '@potager/boardkit';
 import type { Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { partsOf } from './choices.ts';
-import { sayUpcoming } from './effects.ts';
 import { Icon } from './icon.tsx';
 import { clanOf } from './pieces.ts';
 import { useTable } from './table.ts';
@@ -14,7 +13,7 @@ export function NextChoice(): VNode {
   const { legal, choice, choose, commit, mayCommit, labels, nameOf, isBusy } = useTable();
   const move = legal.includes(choice.move ?? '') ? choice.move : undefined;
   return (
-    <div class="gn-moves">
+    <div class="gn-moves gn-next-choice">
       <div class="gn-options">
         {legal.map((one) => (
           <button
@@ -47,10 +46,10 @@ export function NextChoice(): VNode {
 }
 
 function Next({ move }: { move: string }): VNode {
-  const table = useTable();
-  const { labels, legal, nameOf, preview, view } = table;
+  const { labels, legal, nameOf, preview, view } = useTable();
   const seat = seatIn(move);
   const upcoming = preview(move)?.upcoming?.[0];
+  const costs = (upcoming?.builds ?? []).map(({ cost }) => cost);
   // With two left, whoever is not chosen plays last, and begins the next round (GN-R6).
   const last = legal.length === 2 && !view.lastRound ? legal.map(seatIn).find((other) => other !== seat) : undefined;
   return (
@@ -59,7 +58,8 @@ function Next({ move }: { move: string }): VNode {
       <span>
         <strong>{labels.playsNext(nameOf(seat), upcoming?.actions ?? 0)}</strong>
         <small>
-          {labels.population(view.population[seat] ?? 0)}. {upcoming && sayUpcoming(table, upcoming)}
+          {labels.population(view.population[seat] ?? 0)},{' '}
+          {labels.nextFinds(view.torticrane ?? 0, costs.length, Math.min(...costs))}
         </small>
         {last !== undefined && <small>{labels.threeInARow(nameOf(last))}</small>}
       </span>

@@ -142,6 +142,14 @@ export const INHABITANT: Drawing = [
   ['#f5d7b0', 'M-3-1a3 3 0 1 0 6 0 3 3 0 1 0-6 0z'],
 ];
 
+/** A point: a star. */
+export const POINT: Drawing = [
+  [
+    '#e7b43c',
+    'M0-9l2.600 5.400 5.900.8-4.300 4.100 1.100 5.900L0 4.400l-5.300 2.800 1.100-5.900-4.300-4.100 5.900-.8z',
+  ],
+];
+
 /** A ploy: a fox's mask. */
 export const PLOY: Drawing = [
   ['#df8137', 'M-8-8l4 3c3-1 5-1 8 0l4-3c1 6 0 10-3 13L0 9l-5-4c-3-3-4-7-3-13z'],

@@ -9,7 +9,12 @@ export function Plaque({ ground, standing }: { ground: Ground; standing: Standin
   const { x, y } = ground.middle;
   const { leaders } = standing;
   return (
-    <g class="gn-plaque" transform={`translate(${x} ${y + RADIUS * SLANT - 1})`}>
+    <g
+      class="gn-plaque"
+      data-explain={`territory ${ground.territory}`}
+      data-fly={`territory-${standing.territory}`}
+      transform={`translate(${x} ${y + RADIUS * SLANT - 1})`}
+    >
       {leaders.map((seat, n) => (
         <g key={seat} transform={`translate(${(n - (leaders.length - 1) / 2) * 20} 18.5)`}>
           <path fill={clanOf(seat).colour} d="M-10-8h20V9l-4-3-5 3H-1l-5-3-4 3z" />

@@ -15,6 +15,8 @@ export function PlotView({ plot, isRoved }: { plot: Plot; isRoved: boolean }): V
       role="button"
       class="gn-plot"
       data-area={plot.name}
+      data-explain={`area ${plot.name}`}
+      data-fly={`area-${plot.name}`}
       data-open={lit === undefined ? isOpen(legal, view, plot) : lit.has(plot.name)}
       data-chosen={choice.area === plot.name || choice.roofFrom === plot.name}
       data-next={isRoved && isAsked && view.phase === 'action'}

@@ -1,3 +1,4 @@
+import { isByPointer } from '@potager/boardkit';
 import type { ComponentChildren, VNode } from 'preact';
 import { type Choice, kindOf, movesOf, partsOf } from './choices.ts';
 import { Icon } from './icon.tsx';
@@ -16,59 +17,68 @@ export function Ploys({ torticrane }: { torticrane: number }): VNode | null {
   const inView = move !== undefined && ['move', 'roof'].includes(kindOf(move)) ? move : undefined;
   return (
     <div class="gn-ploys" role="group" aria-label={labels.ploys(view.ploysLeft[me ?? 0] ?? 0)}>
-      <h3>
+      <h3 data-explain={`ploys ${me ?? 0}`}>
         <Icon of="ploy" box="ploy" /> {labels.ploys(view.ploysLeft[me ?? 0] ?? 0)}
       </h3>
       {refusal !== undefined && <RefusalLine refusal={refusal} />}
       {isAny && (
         <div class="gn-options">
           {crane.map((one) => (
-            <Ploy key={one} choice={{ move: one }} icon="torticrane" title={labels.moveTo(Number(partsOf(one)[0]))} />
+            <Ploy
+              key={one}
+              choice={{ move: one }}
+              icon="torticrane"
+              title={labels.craneTo(Number(partsOf(one)[0]))}
+              label={labels.moveTo(Number(partsOf(one)[0]))}
+            />
           ))}
           <RoofPloy />
           <InvadePloy />
         </div>
-      )}
-      {choice.ploy !== undefined && inView === undefined && (
-        <p class="gn-hint" role="status">
-          {choice.ploy === 'invade'
-            ? labels.touchToInvade
-            : choice.roofFrom === undefined
-              ? labels.touchRoof
-              : labels.touchForRoof}
-        </p>
       )}
       {inView !== undefined && <MoveChoice moves={[inView]} />}
     </div>
   );
 }
 
+/** What each is explained by. */
+const PLOYS = { torticrane: 'movePloy', roof: 'roofPloy', ploy: 'invadePloy' } as const;
+
 interface PloyProps {
   /** What comes into view by it. */
   readonly choice: Choice;
   readonly icon: 'torticrane' | 'roof' | 'ploy';
   readonly title: string;
+  /** What a screen reader says where the picture beside the title is part of it. */
+  readonly label?: string;
   readonly children?: ComponentChildren;
 }
 
-function Ploy({ choice: offered, icon, title, children }: PloyProps): VNode {
-  const { choice, choose } = useTable();
+function Ploy({ choice: offered, icon, title, label, children }: PloyProps): VNode {
+  const { choice, choose, commit, mayCommit } = useTable();
   const isInView =
     offered.ploy === undefined
       ? choice.move === offered.move
       : choice.ploy === offered.ploy && choice.area === undefined;
+  /** What a second touch does was shown by the first; where buildings are to be touched, it puts the ploy away. */
+  const press = (event: MouseEvent): void => {
+    if (!isInView) choose(offered);
+    else if (offered.move === undefined) choose({});
+    else if (mayCommit(isByPointer(event))) commit(offered.move);
+  };
   return (
     <button
       type="button"
       class="button small gn-option gn-ploy"
       data-option
+      data-explain={PLOYS[icon]}
+      aria-label={label}
       aria-pressed={isInView}
-      onClick={() => choose(isInView ? {} : offered)}
+      onClick={press}
     >
       <Icon of={icon} box={icon} />
       <span>
-        {title}
-        {children}
+        {title} {children}
       </span>
     </button>
   );
@@ -100,11 +110,10 @@ function InvadePloy(): VNode {
 
 /** One that could do nothing now. */
 const Idle = ({ icon, title, why }: { icon: 'roof' | 'ploy'; title: string; why: string }): VNode => (
-  <p class="gn-idle-ploy">
+  <p class="gn-idle-ploy" data-explain={PLOYS[icon]}>
     <Icon of={icon} box={icon} />
     <span>
-      {title}
-      <small>{why}</small>
+      {title} <small>{why}</small>
     </span>
   </p>
 );

@@ -56,7 +56,7 @@ function Target({ move, effect }: { move: string; effect: Preview }): VNode | nu
 }
 
 const Price = ({ y, text }: { y: number; text: string }): VNode => (
-  <g class="gn-price" transform={`translate(0 ${y})`}>
+  <g class="gn-price" data-explain="price" transform={`translate(0 ${y})`}>
     <rect x="-22" y="-11" width="44" height="21" rx="10.500" />
     <g class="gn-price-who">
       <use href="#gn-inhabitant" transform="translate(-11 0) scale(0.8)" />
@@ -91,7 +91,11 @@ function NextCost({ plot, cost }: { plot: Plot; cost: number }): VNode | null {
     <>
       <path class="gn-next-plot" d={plot.path} />
       {cost !== plot.value && (
-        <g class="gn-next-cost" transform={`translate(${plot.site.x + 20} ${plot.site.y + 4})`}>
+        <g
+          class="gn-next-cost"
+          data-explain="nextPrice"
+          transform={`translate(${plot.site.x + 20} ${plot.site.y + 4})`}
+        >
           <circle r="9.500" />
           <text y="4.600">{cost}</text>
         </g>

@@ -10,12 +10,13 @@ interface ProjectCardProps {
   readonly number: number;
   /** Whether the move in view would complete it. */
   readonly isMet?: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose?: (event: MouseEvent) => void;
   readonly isChosen?: boolean;
 }
 
 export function ProjectCard({ number, isMet, onChoose, isChosen }: ProjectCardProps): VNode {
-  const { labels } = useTable();
+  const { labels, spokenOf } = useTable();
+  const thing = `project ${number}`;
   const project = projectAt(number);
   const { points } = PROJECT_RULES[project.kind];
   const title = labels.names.projects[project.name];
@@ -30,6 +31,8 @@ export function ProjectCard({ number, isMet, onChoose, isChosen }: ProjectCardPr
           <span class="unseen">{labels.points(points)}</span>
         </span>
       }
+      thing={thing}
+      isLit={spokenOf.has(thing)}
       onChoose={onChoose}
       isChosen={isChosen}
     >

@@ -1,3 +1,4 @@
+import { isByPointer } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { withCapital } from './capital.ts';
 import { kindOf, partsOf } from './choices.ts';
@@ -9,7 +10,7 @@ import { useTable } from './table.ts';
 /** The projects that the building with the new floor completes: one of them, or none. */
 export function ProjectChoice(): VNode {
   const table = useTable();
-  const { legal, labels, commit, choice, choose, isBusy, words, nameOf, preview } = table;
+  const { legal, labels, commit, mayCommit, choice, choose, isBusy, words, nameOf, preview } = table;
   const projects = legal.filter((move) => kindOf(move) === 'project');
   const move = projects.includes(choice.move ?? '') ? choice.move : projects.length === 1 ? projects[0] : undefined;
   // What completing costs is the same whichever of them it is: the building gets its roof.
@@ -26,7 +27,10 @@ export function ProjectChoice(): VNode {
             <ProjectCard
               number={Number(partsOf(one)[0])}
               isChosen={one === move}
-              onChoose={() => choose({ move: one })}
+              onChoose={(event) => {
+                if (one !== choice.move) choose({ move: one });
+                else if (mayCommit(isByPointer(event))) commit(one);
+              }}
             />
           </li>
         ))}
@@ -43,7 +47,7 @@ export function ProjectChoice(): VNode {
           aria-disabled={isBusy}
           onClick={() => move !== undefined && commit(move)}
         >
-          {withCapital(words.move(move ?? projects[0] ?? 'decline', nameOf))}
+          {move === undefined ? labels.complete : withCapital(words.move(move, nameOf))}
         </button>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function Projects(): VNode {
   return (
     <section class="gn-projects">
       <h3>
-        {labels.projectsTitle} <small>{labels.deckLeft(view.deck)}</small>
+        {labels.projectsTitle} <small data-explain="deck">{labels.deckLeft(view.deck)}</small>
       </h3>
       <ul>
         {view.projects.map((number) => (

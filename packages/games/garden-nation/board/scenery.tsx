@@ -25,7 +25,12 @@ export function Scenery(): VNode {
       ))}
       {LANDS.map((land, n) => {
         return (
-          <g key={land} class="gn-reserve" transform={`translate(${left + (n % 2) * 30} ${below - 46 + n * 26})`}>
+          <g
+            key={land}
+            class="gn-reserve"
+            data-explain="tokens"
+            transform={`translate(${left + (n % 2) * 30} ${below - 46 + n * 26})`}
+          >
             {Array.from({ length: tokensLeft(view, land) }, (_, k) => (
               <g key={k} transform={`translate(0 ${-k * 3.5})`}>
                 <ellipse class="gn-token" rx="15" ry="11" />
@@ -35,7 +40,7 @@ export function Scenery(): VNode {
           </g>
         );
       })}
-      <g class="gn-reserve" transform={`translate(${right} ${below})`}>
+      <g class="gn-reserve" data-explain="roofs" transform={`translate(${right} ${below})`}>
         {Array.from({ length: Math.min(6, view.roofsLeft) }, (_, n) => (
           <use key={n} href="#gn-roof" transform={`translate(${PILE[n]?.join(' ')}) scale(0.72)`} />
         ))}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type Drawing, Drawn } from '@potager/boardkit';
-import { CLANS, INHABITANT, LAND_ICONS, PLOY, ROOF, TORTICRANE } from './pieces.ts';
+import { CLANS, INHABITANT, LAND_ICONS, PLOY, POINT, ROOF, TORTICRANE } from './pieces.ts';
 
 /** What grows on a land: two kinds of each, so that no two areas look the same. */
 const GROWTH: { readonly [name: string]: Drawing } = {
@@ -65,6 +65,7 @@ export function Symbols(): VNode {
         <Piece id="torticrane" drawing={TORTICRANE} />
         <Piece id="inhabitant" drawing={INHABITANT} />
         <Piece id="ploy" drawing={PLOY} />
+        <Piece id="point" drawing={POINT} />
       </defs>
     </svg>
   );

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import { sayHolders } from './explain-garden.ts';
 import { Icon } from './icon.tsx';
 import { clanOf } from './pieces.ts';
 import { type Standing, standingsIn } from './standing.ts';
 import { useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 /** Who holds each territory and by what margin: what the next territory control will bring. */
 export function Territories(): VNode {
@@ -20,24 +22,19 @@ export function Territories(): VNode {
 }
 
 function Row({ standing }: { standing: Standing }): VNode {
-  const { labels, nameOf, view } = useTable();
+  const table = useTable();
+  const { labels, view } = table;
+  const thing = useThing();
   const { territory, leaders, margin, floors } = standing;
-  const [only] = leaders;
-  const text =
-    only === undefined
-      ? labels.heldByNobody
-      : leaders.length === 1
-        ? labels.heldBy(nameOf(only), margin)
-        : labels.sharedBy(leaders.map(nameOf));
   return (
-    <li data-here={view.torticrane === territory}>
+    <li data-here={view.torticrane === territory} {...thing(`territory ${territory}`)}>
       <span aria-hidden="true" class="gn-number">
         {territory}
       </span>
       <span class="unseen">
-        {labels.territory(territory)}: {text}
+        {labels.territory(territory)}: {sayHolders(table, standing)}
       </span>
-      <span class="gn-bars" aria-hidden="true" title={text}>
+      <span class="gn-bars" aria-hidden="true">
         {floors.map((count, seat) => (
           <i key={seat} style={{ background: clanOf(seat).colour, height: `${Math.min(count, 9) * 4}px` }} />
         ))}

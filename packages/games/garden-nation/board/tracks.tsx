@@ -1,8 +1,9 @@
-import { allSeats, listSeats, type Seat } from '@potager/kernel';
+import { allSeats, listSeats, type Seat, withColon } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { populationPoints } from '../rules/components.ts';
 import { clanOf } from './pieces.ts';
 import { useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 const WIDTH = 300;
 const LANE = 15;
@@ -20,7 +21,13 @@ export function Tracks(): VNode {
   const mostPoints = Math.max(20, ...view.points);
   return (
     <div class="gn-tracks">
-      <Track title={labels.populationTitle} figures={view.population} end={POPULATION_END} say={labels.population}>
+      <Track
+        kind="population"
+        title={labels.populationTitle}
+        figures={view.population}
+        end={POPULATION_END}
+        say={labels.population}
+      >
         {STEPS.map((count) => {
           const points = populationPoints(count);
           return (
@@ -33,7 +40,7 @@ export function Tracks(): VNode {
           );
         })}
       </Track>
-      <Track title={labels.pointsTitle} figures={view.points} end={mostPoints} say={labels.points}>
+      <Track kind="points" title={labels.pointsTitle} figures={view.points} end={mostPoints} say={labels.points}>
         {Array.from({ length: Math.floor(mostPoints / 5) + 1 }, (_, n) => (
           <g key={n} class="gn-step" transform={`translate(${placeOf(n * 5, mostPoints)} 0)`}>
             <path d={`M0 10V${10 + LANE * view.seats}`} />
@@ -48,6 +55,8 @@ export function Tracks(): VNode {
 const placeOf = (figure: number, end: number): number => LEFT + (Math.min(figure, end) / end) * (WIDTH - 2 * LEFT);
 
 interface TrackProps {
+  /** Of its markers, as they are explained by. */
+  readonly kind: 'population' | 'points';
   readonly title: string;
   /** By seat. */
   readonly figures: readonly number[];
@@ -56,12 +65,13 @@ interface TrackProps {
   readonly children: VNode[];
 }
 
-function Track({ title, figures, end, say, children }: TrackProps): VNode {
-  const { view, nameOf } = useTable();
+function Track({ kind, title, figures, end, say, children }: TrackProps): VNode {
+  const { view, nameOf, language } = useTable();
+  const thing = useThing();
   const seats: readonly Seat[] = listSeats(allSeats(view.seats));
-  const said = seats.map((seat) => `${nameOf(seat)}: ${say(figures[seat] ?? 0)}`).join('; ');
+  const said = seats.map((seat) => withColon(language, nameOf(seat), say(figures[seat] ?? 0))).join(', ');
   return (
-    <figure class="gn-track">
+    <figure class="gn-track" data-explain={`${kind}Track`}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 -4 ${WIDTH} ${18 + LANE * view.seats}`} role="img" aria-label={`${title}. ${said}`}>
         {children}
@@ -70,7 +80,11 @@ function Track({ title, figures, end, say, children }: TrackProps): VNode {
           return (
             <g key={seat}>
               <path class="gn-stem" d={`M${LEFT} ${y}q40-5 80 0t80 0 80 0 ${WIDTH - 2 * LEFT - 240} 0`} />
-              <g class="gn-marker" style={{ transform: `translate(${placeOf(figures[seat] ?? 0, end)}px, ${y}px)` }}>
+              <g
+                class="gn-marker"
+                {...thing(`${kind} ${seat}`)}
+                style={{ transform: `translate(${placeOf(figures[seat] ?? 0, end)}px, ${y}px)` }}
+              >
                 <circle r="8" fill={clanOf(seat).colour} />
                 <use href={`#gn-${clanOf(seat).id}`} transform="translate(0 3) scale(0.3)" />
               </g>

@@ -2,26 +2,29 @@ import { Sheet } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { AreaChoice } from './area-choice.tsx';
 import { ActionChoice } from './action-choice.tsx';
+import { ControlScene } from './control-scene.tsx';
 import { MissionChoice } from './mission-choice.tsx';
 import { NextChoice } from './next-choice.tsx';
 import { ProjectChoice } from './project-choice.tsx';
 import { ProjectSearch } from './project-search.tsx';
+import { StepLine } from './step-line.tsx';
 import { useTable } from './table.ts';
 
-/** Whose turn it is, what is asked, and everything that can be done now. */
+/** Whose turn it is, what is asked, and everything that can be done now; while a round ends, what it brings. */
 export function Tray(): VNode {
-  const { labels, view, isAsked, isBusy } = useTable();
+  const { labels, view, isAsked, isBusy, isShowing, controls } = useTable();
+  const isRoundEnd = isShowing && controls.length > 0;
   return (
     <Sheet label={labels.choices} isAsking={isAsked}>
       <div class="gn-tray" aria-busy={isBusy} data-next={isAsked && view.phase !== 'action'}>
-        <Heading />
-        <Asked />
+        <Heading isUnseen={isRoundEnd} />
+        {isRoundEnd ? <ControlScene controls={controls} /> : <Asked />}
       </div>
     </Sheet>
   );
 }
 
-function Heading(): VNode {
+function Heading({ isUnseen }: { isUnseen: boolean }): VNode {
   const { labels, view, isAsked, isOver, nameOf } = useTable();
   const { phase, turn, actionsLeft } = view;
   const isPlaying = !isOver && phase !== 'missions';
@@ -33,19 +36,21 @@ function Heading(): VNode {
     return { action: labels.yourTurn, project: labels.chooseProject, next: labels.chooseNext }[phase];
   };
   return (
-    <h2 class="gn-heading">
+    <h2 class={`gn-heading ${isUnseen ? 'unseen' : ''}`}>
       {title()}
-      {isPlaying && phase === 'action' && <small>{labels.actionsLeft(actionsLeft)}</small>}
+      {isPlaying && phase === 'action' && (
+        <small data-explain={`turn ${turn ?? 0}`}>{labels.actionsLeft(actionsLeft)}</small>
+      )}
       {isPlaying && view.lastRound && <small class="gn-last">{labels.lastRound}</small>}
     </h2>
   );
 }
 
 function Asked(): VNode | null {
-  const { view, isAsked, choice } = useTable();
+  const { view, isAsked, isShowing, choice } = useTable();
   if (choice.area !== undefined) return <AreaChoice area={choice.area} />;
   if (choice.project !== undefined) return <ProjectSearch project={choice.project} />;
-  if (!isAsked) return null;
+  if (!isAsked) return isShowing ? <StepLine /> : null;
   switch (view.phase) {
     case 'missions':
       return <MissionChoice />;

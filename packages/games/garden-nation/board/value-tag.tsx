@@ -18,6 +18,7 @@ export function ValueTag({ plot, land, isBuilt }: ValueTagProps): VNode {
     <g
       class="gn-tag"
       data-area={plot.name}
+      data-explain={`area ${plot.name}`}
       transform={`translate(${x} ${isBuilt ? y + 15 : y}) scale(${isBuilt ? 0.78 : 1})`}
     >
       <rect x="-19" y="-10.500" width="38" height="21" rx="10.500" />

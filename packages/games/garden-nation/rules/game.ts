@@ -18,6 +18,8 @@ function makeGame(version: Version, earlier: readonly Game[]): Game {
     seats: SEATS,
     options: { layout: ['random', 'printed'] },
 
+    verdicts: ['ended'] satisfies Event['key'][],
+
     deal,
 
     begin(seats, options, setup, random) {

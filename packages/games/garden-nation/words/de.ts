@@ -1,4 +1,4 @@
-import { grammarOf, type Words } from '@potager/kernel';
+import { grammarOf, namesAndYou, type Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
 import { names } from './names-de.ts';
@@ -34,7 +34,7 @@ export const words: Words = makeWords({
     next: ([seat], nameOf) => `${nameOf(Number(seat))} ist als Nächstes dran`,
   },
   events: {
-    kept: ({ missions: kept }) => `Du behältst ${missions(kept)}.`,
+    kept: ({ seat, missions: kept }, nameOf) => `${nameOf(seat)} behält ${missions(kept)}.`,
     keptUnseen: ({ seat }, nameOf) => `${nameOf(seat)} hat zwei Aufträge gewählt.`,
     turnBegan: ({ seat, actions }, nameOf) => `${nameOf(seat)} hat ${actionsOf(actions)}.`,
     craneMoved: ({ seat, to }, nameOf) =>
@@ -48,9 +48,11 @@ export const words: Words = makeWords({
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
       `${nameOf(seat)} gibt ${area} auf, nimmt ${floorsOf(floors)} zurück und gewinnt ${inhabitantsOf(gain)}. Der ` +
       `Schildkran geht in Gebiet ${torticrane}.`,
-    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} setzt einen Kniff ein und erobert ${area}: ${nameOf(owner)} nimmt ${floorsOf(floors)} zurück ` +
-      `und bekommt ${inhabitantsOf(cost)}. Der Schildkran geht in Gebiet ${torticrane}.`,
+    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf, you) =>
+      `${nameOf(seat)} setzt einen Kniff ein und erobert ${area}: ` +
+      (owner === you ? 'Du nimmst' : `${nameOf(owner)} nimmt`) +
+      ` ${floorsOf(floors)} zurück und ${owner === you ? 'bekommst' : 'bekommt'} ${inhabitantsOf(cost)}. Der ` +
+      `Schildkran geht in Gebiet ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
       `${nameOf(seat)} kann nirgends bauen und lässt die Aktion verstreichen. Der Schildkran steht in Gebiet ` +
       `${torticrane}.`,
@@ -64,18 +66,30 @@ export const words: Words = makeWords({
     projectDeclined: ({ seat }, nameOf) => `${nameOf(seat)} erfüllt kein Projekt.`,
     actionEnded: ({ seat, actions }, nameOf) =>
       actions === 0 ? `${nameOf(seat)} ist fertig.` : `${nameOf(seat)} hat noch ${actionsOf(actions)}.`,
-    nextAsked: ({ seat, among }, nameOf) =>
-      `${nameOf(seat)} bestimmt, wer als Nächstes dran ist: ${either(among.map(nameOf))}.`,
-    nextChosen: ({ seat, next }, nameOf) => `${nameOf(seat)} bestimmt ${nameOf(next)}.`,
-    territoryControlled: ({ territory, seats, floors, gain }, nameOf) =>
-      seats.length === 1
-        ? `Gebiet ${territory}: Mehrheit für ${list(seats.map(nameOf))} (${floorsOf(floors)}), ${inhabitantsOf(gain)} dazu.`
-        : `Gebiet ${territory}: geteilte Mehrheit für ${list(seats.map(nameOf))} (je ${floorsOf(floors)}), je ${inhabitantsOf(gain)} dazu.`,
-    roundBegan: ({ round, first }, nameOf) => `Runde ${round}. ${nameOf(first)} beginnt.`,
-    ended: ({ winners, scores, missions: kept }, nameOf) =>
-      `${winners.length === 1 ? `${list(winners.map(nameOf))} gewinnt` : `${list(winners.map(nameOf))} teilen sich den Sieg`} mit ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Aufträge: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
+    nextAsked: ({ seat, among }, nameOf, you) =>
+      `${nameOf(seat)} bestimmt, wer als Nächstes dran ist: ${either(among.map(namesAndYou(nameOf, you, 'du')))}.`,
+    nextChosen: ({ seat, next }, nameOf, you) => `${nameOf(seat)} bestimmt ${namesAndYou(nameOf, you, 'dich')(next)}.`,
+    territoryControlled: ({ territory, seats, floors, gain }, nameOf, you) => {
+      const who = list(seats.map(namesAndYou(nameOf, you, 'dich')));
+      return seats.length === 1
+        ? `Gebiet ${territory}: Mehrheit für ${who} (${floorsOf(floors)}), ${inhabitantsOf(gain)} dazu.`
+        : `Gebiet ${territory}: geteilte Mehrheit für ${who} (je ${floorsOf(floors)}), je ${inhabitantsOf(gain)} dazu.`;
+    },
+    roundBegan: ({ round, first }, nameOf, you) =>
+      `Runde ${round}. ${first === you ? 'Du beginnst' : `${nameOf(first)} beginnt`}.`,
+    ended: ({ winners, scores, missions: kept }, nameOf, you) => {
+      const who = list(winners.map(namesAndYou(nameOf, you, winners[0] === you ? 'Du' : 'du')));
+      const hasWon = you !== undefined && winners.includes(you);
+      const wins =
+        winners.length === 1
+          ? `${who} ${hasWon ? 'gewinnst' : 'gewinnt'}`
+          : `${who} ${hasWon ? 'teilt euch' : 'teilen sich'} den Sieg`;
+      const named = kept.map((pair, seat) => `${namesAndYou(nameOf, you, 'du')(seat)} ${missions(pair)}`);
+      return `${wins} mit ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Aufträge: ${named.join('; ')}.`;
+    },
   },
   ownEvents: {
+    kept: ({ missions: kept }) => `Du behältst ${missions(kept)}.`,
     turnBegan: ({ actions }) => `Du hast ${actionsOf(actions)}.`,
     craneMoved: ({ to }) => `Du setzt einen Kniff ein und versetzt den Schildkran in Gebiet ${to}.`,
     roofMoved: ({ from, to }) => `Du setzt einen Kniff ein und versetzt das Dach von ${from} auf ${to}.`,
@@ -116,8 +130,8 @@ export const words: Words = makeWords({
       `${nameOf(next)} war in dieser Runde schon dran; übrig: ${list(among.map(nameOf))}.`,
     noChoosing: () => 'Zu zweit bestimmt niemand, wer als Nächstes dran ist.',
     elsewhere: ({ area, torticrane }) => `${area} ist außer Reichweite: Der Schildkran steht in Gebiet ${torticrane}.`,
-    chooseLand: ({ area, lands: left }) => `Auf ${area} wächst Gestrüpp: Wähle das Land; übrig: ${lands(left)}.`,
-    noBramble: ({ area, land: there }) => `${area} hat schon sein Land: ${land(there)}.`,
+    chooseLand: ({ area, lands: left }) => `Auf ${area} wächst Gestrüpp: Wähle das Gelände; übrig: ${lands(left)}.`,
+    noBramble: ({ area, land: there }) => `${area} hat schon sein Gelände: ${land(there)}.`,
     noToken: ({ land: wanted, lands: left }) => `Kein Plättchen mit ${land(wanted)} mehr; übrig: ${lands(left)}.`,
     noFloors: () => 'Du hast kein Stockwerk mehr.',
     othersBuilding: ({ area, owner }, nameOf) => `Auf ${area} steht ein Gebäude von ${nameOf(owner)}.`,
@@ -138,7 +152,7 @@ export const words: Words = makeWords({
     noRoof: ({ area }) => `Das Gebäude auf ${area} hat kein Dach, das sich versetzen ließe.`,
     hasRoof: ({ area }) => `Das Gebäude auf ${area} hat schon ein Dach.`,
     otherLand: ({ from, fromLand, to, toLand }) =>
-      `Ein Dach bleibt bei seinem Land: ${from} ist ${land(fromLand)}, ${to} ist ${land(toLand)}.`,
+      `Ein Dach bleibt auf seiner Geländeart: ${from} ist ${land(fromLand)}, ${to} ist ${land(toLand)}.`,
     ownBuilding: ({ area }) => `Das Gebäude auf ${area} ist dein eigenes.`,
     tooFewFloors: ({ need, have }) => `Nötig: ${floorsOf(need)}, du hast ${have}.`,
     notFaceUp: ({ project: number, projects: up }) =>
@@ -157,5 +171,14 @@ export const words: Words = makeWords({
       held.length === 0 ? `${mission(number)}: keine Mehrheit` : `${mission(number)}: Mehrheit in ${territories(held)}`,
     missionsHidden: () => 'Zwei Aufträge, noch geheim',
     population: ({ inhabitants }) => inhabitantsOf(inhabitants),
+  },
+  scoreKinds: {
+    project: () => 'Projekte',
+    floors: () => 'Aufträge',
+    buildings: () => 'Aufträge',
+    towers: () => 'Aufträge',
+    control: () => 'Aufträge',
+    missionsHidden: () => 'Aufträge',
+    population: () => 'Einwohner',
   },
 });

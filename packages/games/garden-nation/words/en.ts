@@ -1,4 +1,4 @@
-import { grammarOf, type Words } from '@potager/kernel';
+import { grammarOf, namesAndYou, type Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
 import { names } from './names-en.ts';
@@ -34,7 +34,7 @@ export const words: Words = makeWords({
     next: ([seat], nameOf) => `${nameOf(Number(seat))} plays next`,
   },
   events: {
-    kept: ({ missions: kept }) => `You keep ${missions(kept)}.`,
+    kept: ({ seat, missions: kept }, nameOf) => `${nameOf(seat)} keeps ${missions(kept)}.`,
     keptUnseen: ({ seat }, nameOf) => `${nameOf(seat)} has chosen two missions.`,
     turnBegan: ({ seat, actions }, nameOf) => `${nameOf(seat)} has ${actionsOf(actions)}.`,
     craneMoved: ({ seat, to }, nameOf) => `${nameOf(seat)} spends a ploy and moves the torticrane to territory ${to}.`,
@@ -47,9 +47,11 @@ export const words: Words = makeWords({
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
       `${nameOf(seat)} abandons ${area}, takes back ${floorsOf(floors)} and gains ${inhabitantsOf(gain)}. The ` +
       `torticrane goes to territory ${torticrane}.`,
-    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} spends a ploy and invades ${area}: ${nameOf(owner)} takes back ${floorsOf(floors)} and gets ` +
-      `${inhabitantsOf(cost)}. The torticrane goes to territory ${torticrane}.`,
+    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf, you) =>
+      `${nameOf(seat)} spends a ploy and invades ${area}: ` +
+      (owner === you ? 'you take' : `${nameOf(owner)} takes`) +
+      ` back ${floorsOf(floors)} and ${owner === you ? 'get' : 'gets'} ${inhabitantsOf(cost)}. The torticrane goes to ` +
+      `territory ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
       `${nameOf(seat)} can build nowhere and lets the action pass. The torticrane stands in territory ${torticrane}.`,
     lastRoundBegan: ({ seat }, nameOf) => `${nameOf(seat)} has placed the last floor: this round is the last.`,
@@ -61,17 +63,28 @@ export const words: Words = makeWords({
     projectDeclined: ({ seat }, nameOf) => `${nameOf(seat)} completes no project.`,
     actionEnded: ({ seat, actions }, nameOf) =>
       actions === 0 ? `${nameOf(seat)}'s turn is over.` : `${nameOf(seat)} has ${actionsOf(actions)} left.`,
-    nextAsked: ({ seat, among }, nameOf) => `${nameOf(seat)} chooses who plays next: ${either(among.map(nameOf))}.`,
-    nextChosen: ({ seat, next }, nameOf) => `${nameOf(seat)} chooses ${nameOf(next)} to play next.`,
-    territoryControlled: ({ territory, seats, floors, gain }, nameOf) =>
-      seats.length === 1
-        ? `Territory ${territory}: most floors (${floors}) for ${list(seats.map(nameOf))}, ${inhabitantsOf(gain)} gained.`
-        : `Territory ${territory}: ${list(seats.map(nameOf))} share the majority with ${floorsOf(floors)} each and gain ${inhabitantsOf(gain)} each.`,
-    roundBegan: ({ round, first }, nameOf) => `Round ${round}. ${nameOf(first)} is first.`,
-    ended: ({ winners, scores, missions: kept }, nameOf) =>
-      `${winners.length === 1 ? `${list(winners.map(nameOf))} wins` : `${list(winners.map(nameOf))} share the victory`} with ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions: ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join('; ')}.`,
+    nextAsked: ({ seat, among }, nameOf, you) =>
+      `${nameOf(seat)} chooses who plays next: ${either(among.map(namesAndYou(nameOf, you, 'you')))}.`,
+    nextChosen: ({ seat, next }, nameOf, you) =>
+      `${nameOf(seat)} chooses ${namesAndYou(nameOf, you, 'you')(next)} to play next.`,
+    territoryControlled: ({ territory, seats, floors, gain }, nameOf, you) => {
+      const who = list(seats.map(namesAndYou(nameOf, you, 'you')));
+      return seats.length === 1
+        ? `Territory ${territory}: most floors (${floors}) for ${who}, ${inhabitantsOf(gain)} gained.`
+        : `Territory ${territory}: ${who} share the majority with ${floorsOf(floors)} each and gain ${inhabitantsOf(gain)} each.`;
+    },
+    roundBegan: ({ round, first }, nameOf, you) =>
+      `Round ${round}. ${first === you ? 'You are' : `${nameOf(first)} is`} first.`,
+    ended: ({ winners, scores, missions: kept }, nameOf, you) => {
+      const who = list(winners.map(namesAndYou(nameOf, you, winners[0] === you ? 'You' : 'you')));
+      const isAlone = winners.length === 1;
+      const wins = isAlone && winners[0] !== you ? 'wins' : 'win';
+      const named = kept.map((pair, seat) => `${namesAndYou(nameOf, you, 'you')(seat)} ${missions(pair)}`);
+      return `${who} ${isAlone ? wins : 'share the victory'} with ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions: ${named.join('; ')}.`;
+    },
   },
   ownEvents: {
+    kept: ({ missions: kept }) => `You keep ${missions(kept)}.`,
     turnBegan: ({ actions }) => `You have ${actionsOf(actions)}.`,
     craneMoved: ({ to }) => `You spend a ploy and move the torticrane to territory ${to}.`,
     roofMoved: ({ from, to }) => `You spend a ploy and move the roof from ${from} to ${to}.`,
@@ -155,5 +168,14 @@ export const words: Words = makeWords({
       held.length === 0 ? `${mission(number)}: none held` : `${mission(number)}: ${territories(held)} held`,
     missionsHidden: () => 'Two missions, still secret',
     population: ({ inhabitants }) => inhabitantsOf(inhabitants),
+  },
+  scoreKinds: {
+    project: () => 'Projects',
+    floors: () => 'Missions',
+    buildings: () => 'Missions',
+    towers: () => 'Missions',
+    control: () => 'Missions',
+    missionsHidden: () => 'Missions',
+    population: () => 'Inhabitants',
   },
 });

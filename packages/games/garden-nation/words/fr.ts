@@ -1,4 +1,4 @@
-import { grammarOf, type Words } from '@potager/kernel';
+import { grammarOf, namesAndYou, type Words } from '@potager/kernel';
 import type { Land } from '../rules/components.ts';
 import { makeNaming, makeWords } from './make-words.ts';
 import { names } from './names-fr.ts';
@@ -22,20 +22,20 @@ export const words: Words = makeWords({
   },
   moves: {
     keep: ([one, other]) => `garder ${mission(Number(one))} et ${mission(Number(other))}`,
-    move: ([to]) => `ruse : déplacer la tortugrue sur le territoire ${to}`,
-    roof: ([from, to]) => `ruse : déplacer le toit de ${from} vers ${to}`,
-    on: () => 'rien à construire ici : jouer dans le territoire suivant',
+    move: ([to]) => `ruse : déplacer la tortugrue sur le territoire ${to}`,
+    roof: ([from, to]) => `ruse : déplacer le toit de ${from} vers ${to}`,
+    on: () => 'rien à construire ici : jouer dans le territoire suivant',
     build: ([area, token]) =>
-      token === '' ? `construire en ${area}` : `construire en ${area}, qui devient « ${land(token as Land)} »`,
+      token === '' ? `construire en ${area}` : `construire en ${area}, qui devient « ${land(token as Land)} »`,
     abandon: ([area]) => `abandonner ${area}`,
-    invade: ([area]) => `ruse : envahir ${area}`,
+    invade: ([area]) => `ruse : envahir ${area}`,
     idle: () => 'terminer l’action sans rien faire',
     project: ([number]) => `réaliser ${project(Number(number))}`,
     decline: () => 'ne réaliser aucun projet',
     next: ([seat], nameOf) => `${nameOf(Number(seat))} joue ensuite`,
   },
   events: {
-    kept: ({ missions: kept }) => `Vous gardez ${missions(kept)}.`,
+    kept: ({ seat, missions: kept }, nameOf) => `${nameOf(seat)} garde ${missions(kept)}.`,
     keptUnseen: ({ seat }, nameOf) => `${nameOf(seat)} a choisi deux missions.`,
     turnBegan: ({ seat, actions }, nameOf) => `${nameOf(seat)} a ${actionsOf(actions)}.`,
     craneMoved: ({ seat, to }, nameOf) =>
@@ -49,32 +49,48 @@ export const words: Words = makeWords({
     abandoned: ({ seat, area, floors, gain, torticrane }, nameOf) =>
       `${nameOf(seat)} abandonne ${area}, reprend ${floorsOf(floors)} et gagne ${inhabitantsOf(gain)}. La tortugrue ` +
       `va au territoire ${torticrane}.`,
-    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf) =>
-      `${nameOf(seat)} dépense une ruse et envahit ${area} : ${nameOf(owner)} reprend ${floorsOf(floors)} et reçoit ` +
-      `${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
+    invaded: ({ seat, owner, area, floors, cost, torticrane }, nameOf, you) =>
+      `${nameOf(seat)} dépense une ruse et envahit ${area} : ` +
+      (owner === you ? 'vous reprenez' : `${nameOf(owner)} reprend`) +
+      ` ${floorsOf(floors)} et ${owner === you ? 'recevez' : 'reçoit'} ${inhabitantsOf(cost)}. La tortugrue va au ` +
+      `territoire ${torticrane}.`,
     idled: ({ seat, torticrane }, nameOf) =>
       `${nameOf(seat)} ne peut construire nulle part et laisse passer l’action. La tortugrue est au territoire ` +
       `${torticrane}.`,
-    lastRoundBegan: ({ seat }, nameOf) => `${nameOf(seat)} a posé son dernier étage : cette manche est la dernière.`,
+    lastRoundBegan: ({ seat }, nameOf) => `${nameOf(seat)} a posé son dernier étage : cette manche est la dernière.`,
     projectOffered: ({ seat, area, projects: offered }, nameOf) =>
       `Avec ${area}, ${nameOf(seat)} peut réaliser ${projects(offered)}.`,
     projectCompleted: ({ seat, project: number, area, points }, nameOf) =>
-      `${nameOf(seat)} réalise ${project(number)} pour ${pointsOf(points)} ; ${area} reçoit un toit.`,
-    projectRevealed: ({ project: number }) => `Nouveau projet : ${project(number)}.`,
+      `${nameOf(seat)} réalise ${project(number)} pour ${pointsOf(points)} ; ${area} reçoit un toit.`,
+    projectRevealed: ({ project: number }) => `Nouveau projet : ${project(number)}.`,
     projectDeclined: ({ seat }, nameOf) => `${nameOf(seat)} ne réalise aucun projet.`,
     actionEnded: ({ seat, actions }, nameOf) =>
       actions === 0 ? `${nameOf(seat)} a fini son tour.` : `Il reste ${actionsOf(actions)} à ${nameOf(seat)}.`,
-    nextAsked: ({ seat, among }, nameOf) => `${nameOf(seat)} choisit qui joue ensuite : ${either(among.map(nameOf))}.`,
-    nextChosen: ({ seat, next }, nameOf) => `${nameOf(seat)} donne la main à ${nameOf(next)}.`,
-    territoryControlled: ({ territory, seats, floors, gain }, nameOf) =>
-      seats.length === 1
-        ? `Territoire ${territory} : majorité de ${list(seats.map(nameOf))} (${floorsOf(floors)}), ${inhabitantsOf(gain)} de plus.`
-        : `Territoire ${territory} : majorité partagée entre ${list(seats.map(nameOf))} (${floorsOf(floors)} chacun), ${inhabitantsOf(gain)} de plus chacun.`,
-    roundBegan: ({ round, first }, nameOf) => `Manche ${round}. ${nameOf(first)} commence.`,
-    ended: ({ winners, scores, missions: kept }, nameOf) =>
-      `${winners.length === 1 ? `${list(winners.map(nameOf))} gagne` : `${list(winners.map(nameOf))} se partagent la victoire`} avec ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions : ${kept.map((pair, seat) => `${nameOf(seat)} ${missions(pair)}`).join(' ; ')}.`,
+    nextAsked: ({ seat, among }, nameOf, you) =>
+      `${nameOf(seat)} choisit qui joue ensuite : ${either(among.map(namesAndYou(nameOf, you, 'vous')))}.`,
+    nextChosen: ({ seat, next }, nameOf, you) =>
+      next === you ? `${nameOf(seat)} vous donne la main.` : `${nameOf(seat)} donne la main à ${nameOf(next)}.`,
+    territoryControlled: ({ territory, seats, floors, gain }, nameOf, you) => {
+      const who = list(seats.map(namesAndYou(nameOf, you, 'vous')));
+      return seats.length === 1
+        ? `Territoire ${territory} : majorité pour ${who} (${floorsOf(floors)}), ${inhabitantsOf(gain)} de plus.`
+        : `Territoire ${territory} : majorité partagée entre ${who} (${floorsOf(floors)} chacun), ${inhabitantsOf(gain)} de plus chacun.`;
+    },
+    roundBegan: ({ round, first }, nameOf, you) =>
+      `Manche ${round}. ${first === you ? 'Vous commencez' : `${nameOf(first)} commence`}.`,
+    ended: ({ winners, scores, missions: kept }, nameOf, you) => {
+      const who = list(winners.map(namesAndYou(nameOf, you, winners[0] === you ? 'Vous' : 'vous')));
+      const hasWon = you !== undefined && winners.includes(you);
+      const wins =
+        winners.length === 1
+          ? `${who} ${hasWon ? 'gagnez' : 'gagne'}`
+          : `${who} ${hasWon ? 'vous partagez' : 'se partagent'} la victoire`;
+      const named = kept.map((pair, seat) => `${namesAndYou(nameOf, you, 'vous')(seat)} ${missions(pair)}`);
+      return `${wins} avec ${pointsOf(scores[winners[0] ?? 0] ?? 0)}. Missions : ${named.join(' ; ')}.`;
+    },
   },
   ownEvents: {
+    kept: ({ missions: kept }) => `Vous gardez ${missions(kept)}.`,
     turnBegan: ({ actions }) => `Vous avez ${actionsOf(actions)}.`,
     craneMoved: ({ to }) => `Vous dépensez une ruse et déplacez la tortugrue sur le territoire ${to}.`,
     roofMoved: ({ from, to }) => `Vous dépensez une ruse et déplacez le toit de ${from} vers ${to}.`,
@@ -86,41 +102,41 @@ export const words: Words = makeWords({
       `Vous abandonnez ${area}, reprenez ${floorsOf(floors)} et gagnez ${inhabitantsOf(gain)}. La tortugrue va au ` +
       `territoire ${torticrane}.`,
     invaded: ({ owner, area, floors, cost, torticrane }, nameOf) =>
-      `Vous dépensez une ruse et envahissez ${area} : ${nameOf(owner)} reprend ${floorsOf(floors)} et reçoit ` +
+      `Vous dépensez une ruse et envahissez ${area} : ${nameOf(owner)} reprend ${floorsOf(floors)} et reçoit ` +
       `${inhabitantsOf(cost)}. La tortugrue va au territoire ${torticrane}.`,
     idled: ({ torticrane }) =>
       `Vous ne pouvez construire nulle part et laissez passer l’action. La tortugrue est au territoire ${torticrane}.`,
-    lastRoundBegan: () => 'Vous avez posé votre dernier étage : cette manche est la dernière.',
+    lastRoundBegan: () => 'Vous avez posé votre dernier étage : cette manche est la dernière.',
     projectOffered: ({ area, projects: offered }) => `Avec ${area}, vous pouvez réaliser ${projects(offered)}.`,
     projectCompleted: ({ project: number, area, points }) =>
       `Vous réalisez ${project(number)} pour ${pointsOf(points)} ; ${area} reçoit un toit.`,
     projectDeclined: () => 'Vous ne réalisez aucun projet.',
     actionEnded: ({ actions }) =>
       actions === 0 ? 'Vous avez fini votre tour.' : `Il vous reste ${actionsOf(actions)}.`,
-    nextAsked: ({ among }, nameOf) => `Vous choisissez qui joue ensuite : ${either(among.map(nameOf))}.`,
+    nextAsked: ({ among }, nameOf) => `Vous choisissez qui joue ensuite : ${either(among.map(nameOf))}.`,
     nextChosen: ({ next }, nameOf) => `Vous donnez la main à ${nameOf(next)}.`,
   },
   refusals: {
     over: () => 'La partie est terminée.',
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,
     missionsFirst: ({ choosing }, nameOf) =>
-      `Les missions d’abord ; choix encore attendu de ${list(choosing.map(nameOf))}.`,
+      `Les missions d’abord ; choix encore attendu de ${list(choosing.map(nameOf))}.`,
     missionsChosen: () => 'Vos missions sont choisies.',
-    notDealt: ({ mission: number, dealt }) => `${mission(number)} n’est pas parmi vos cartes : ${missions(dealt)}.`,
+    notDealt: ({ mission: number, dealt }) => `${mission(number)} n’est pas parmi vos cartes : ${missions(dealt)}.`,
     sameMission: ({ mission: number }) => `Gardez deux missions différentes, pas deux fois ${mission(number)}.`,
-    smallerFirst: ({ move }) => `Écrivez le plus petit numéro d’abord, pas « ${move} ».`,
+    smallerFirst: ({ move }) => `Écrivez le plus petit numéro d’abord, pas « ${move} ».`,
     onlyBuild: () => 'La première action de la partie ne peut être qu’une construction.',
     projectFirst: ({ projects: offered }) => `Réalisez d’abord ${projects(offered)}, ou renoncez.`,
     noFloorPlaced: () => 'Un projet ne se réalise qu’au moment où un étage est posé.',
-    nextFirst: ({ among }, nameOf) => `Choisissez d’abord qui joue ensuite : ${either(among.map(nameOf))}.`,
-    turnNotOver: ({ actions }) => `Votre tour n’est pas fini : encore ${actionsOf(actions)}.`,
+    nextFirst: ({ among }, nameOf) => `Choisissez d’abord qui joue ensuite : ${either(among.map(nameOf))}.`,
+    turnNotOver: ({ actions }) => `Votre tour n’est pas fini : encore ${actionsOf(actions)}.`,
     hasPlayed: ({ next, among }, nameOf) =>
-      `${nameOf(next)} a déjà joué cette manche ; restent ${list(among.map(nameOf))}.`,
+      `${nameOf(next)} a déjà joué cette manche ; restent ${list(among.map(nameOf))}.`,
     noChoosing: () => 'À deux, personne ne choisit qui joue ensuite.',
-    elsewhere: ({ area, torticrane }) => `${area} est hors de portée : la tortugrue est au territoire ${torticrane}.`,
-    chooseLand: ({ area, lands: left }) => `${area} est une ronce : choisissez son terrain ; il reste ${lands(left)}.`,
-    noBramble: ({ area, land: there }) => `${area} a déjà son terrain : ${land(there)}.`,
-    noToken: ({ land: wanted, lands: left }) => `Plus de jeton « ${land(wanted)} » ; il reste ${lands(left)}.`,
+    elsewhere: ({ area, torticrane }) => `${area} est hors de portée : la tortugrue est au territoire ${torticrane}.`,
+    chooseLand: ({ area, lands: left }) => `${area} est une ronce : choisissez son terrain ; il reste ${lands(left)}.`,
+    noBramble: ({ area, land: there }) => `${area} a déjà son terrain : ${land(there)}.`,
+    noToken: ({ land: wanted, lands: left }) => `Plus de jeton « ${land(wanted)} » ; il reste ${lands(left)}.`,
     noFloors: () => 'Vous n’avez plus d’étage.',
     othersBuilding: ({ area, owner }, nameOf) => `Un bâtiment de ${nameOf(owner)} occupe ${area}.`,
     roofed: ({ area }) => `Un toit ferme le bâtiment en ${area}.`,
@@ -128,11 +144,11 @@ export const words: Words = makeWords({
     nothingThere: ({ area }) => `Il n’y a pas de bâtiment en ${area}.`,
     notYours: ({ area, owner }, nameOf) => `Le bâtiment en ${area} appartient à ${nameOf(owner)}.`,
     canConstructHere: ({ territory, area }) =>
-      `Vous pouvez construire dans le territoire ${territory}, par exemple en ${area} : pas question de passer au ` +
+      `Vous pouvez construire dans le territoire ${territory}, par exemple en ${area} : pas question de passer au ` +
       `suivant.`,
     allRound: () => 'Vous avez fait le tour des sept territoires.',
-    canConstruct: ({ area, cost }) => `Vous pouvez encore construire : en ${area} pour ${inhabitantsOf(cost)}.`,
-    actHere: ({ territory }) => `Un toit a été déplacé : l’action doit se faire ici, dans le territoire ${territory}.`,
+    canConstruct: ({ area, cost }) => `Vous pouvez encore construire : en ${area} pour ${inhabitantsOf(cost)}.`,
+    actHere: ({ territory }) => `Un toit a été déplacé : l’action doit se faire ici, dans le territoire ${territory}.`,
     ployUsed: () => 'Une seule ruse par action.',
     noPloys: () => 'Vous n’avez plus de ruse.',
     alreadyMovedOn: ({ times }) =>
@@ -141,7 +157,7 @@ export const words: Words = makeWords({
     noRoof: ({ area }) => `Le bâtiment en ${area} n’a pas de toit à déplacer.`,
     hasRoof: ({ area }) => `Le bâtiment en ${area} a déjà un toit.`,
     otherLand: ({ from, fromLand, to, toLand }) =>
-      `Un toit reste sur son terrain : ${from} est « ${land(fromLand)} », ${to} est « ${land(toLand)} ».`,
+      `Un toit reste sur son terrain : ${from} est « ${land(fromLand)} », ${to} est « ${land(toLand)} ».`,
     ownBuilding: ({ area }) => `Le bâtiment en ${area} est le vôtre.`,
     tooFewFloors: ({ need, have }) => `Il faut ${floorsOf(need)}, vous en avez ${have}.`,
     notFaceUp: ({ project: number, projects: up }) =>
@@ -150,16 +166,25 @@ export const words: Words = makeWords({
   },
   scores: {
     project: ({ project: number }) => project(number),
-    floors: ({ mission: number, floors }) => `${mission(number)} : ${floorsOf(floors)}`,
+    floors: ({ mission: number, floors }) => `${mission(number)} : ${floorsOf(floors)}`,
     buildings: ({ mission: number, buildings }) =>
-      `${mission(number)} : ${count(buildings, 'bâtiment', 'bâtiments')} d’au moins deux étages`,
+      `${mission(number)} : ${count(buildings, 'bâtiment', 'bâtiments')} d’au moins deux étages`,
     towers: ({ mission: number, territories: where }) =>
       where.length === 0
-        ? `${mission(number)} : aucun territoire`
-        : `${mission(number)} : ${choose(where.length, 'territoire', 'territoires')} ${territories(where)}`,
+        ? `${mission(number)} : aucun territoire`
+        : `${mission(number)} : ${choose(where.length, 'territoire', 'territoires')} ${territories(where)}`,
     control: ({ mission: number, held }) =>
-      held.length === 0 ? `${mission(number)} : aucun tenu` : `${mission(number)} : majorité en ${territories(held)}`,
+      held.length === 0 ? `${mission(number)} : aucun tenu` : `${mission(number)} : majorité en ${territories(held)}`,
     missionsHidden: () => 'Deux missions, encore secrètes',
     population: ({ inhabitants }) => inhabitantsOf(inhabitants),
+  },
+  scoreKinds: {
+    project: () => 'Projets',
+    floors: () => 'Missions',
+    buildings: () => 'Missions',
+    towers: () => 'Missions',
+    control: () => 'Missions',
+    missionsHidden: () => 'Missions',
+    population: () => 'Habitants',
   },
 });

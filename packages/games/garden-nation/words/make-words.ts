@@ -57,6 +57,8 @@ interface Texts {
   readonly ownEvents: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<ScoreLine>;
+  /** What the lines are about, in a word or two. */
+  readonly scoreKinds: Sentences<ScoreLine>;
 }
 
 export function makeWords({
@@ -69,6 +71,7 @@ export function makeWords({
   ownEvents,
   refusals,
   scores,
+  scoreKinds,
 }: Texts): Words {
   return {
     title,
@@ -81,6 +84,7 @@ export function makeWords({
     event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example: 'build 3.5', refusals }),
     score: speaker(scores),
+    scoreKind: speaker(scoreKinds),
   };
 }
 

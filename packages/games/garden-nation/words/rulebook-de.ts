@@ -12,7 +12,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
     'verschiedene davon; zwei Gebietskontrollen mit anderen Gebieten sind verschieden. Der Rest verlässt ungesehen ' +
     'das Spiel.',
   'GN-S7':
-    'Alle haben vier Kniffplättchen. Im Vorrat liegen 19 Dächer und neun Gestrüppplättchen, drei für jedes Land.',
+    'Alle haben vier Kniffplättchen. Im Vorrat liegen 19 Dächer und neun Gestrüppplättchen, drei für jede Geländeart.',
   'GN-S8':
     'Der Schildkran wartet neben dem Plan. Die allererste Aktion darf in jedem Gebiet stattfinden, aber ohne Kniff.',
   'GN-R1': 'Eine Runde hat drei Phasen: Aktionen, Gebietskontrolle, Vorbereitung der nächsten Runde.',
@@ -36,7 +36,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'GN-C1': 'Bauen: eines der eigenen Stockwerke auf ein Feld im Gebiet des Schildkrans setzen.',
   'GN-C2': 'Ein leeres Feld kostet seinen Wert.',
   'GN-C3':
-    'Leeres Gestrüpp kostet 5. Wähle das Land unter den übrigen Plättchen und lege das Plättchen hin: Es bleibt für ' +
+    'Leeres Gestrüpp kostet 5. Wähle das Gelände unter den übrigen Plättchen und lege das Plättchen hin: Es bleibt für ' +
     'immer, auch ohne Gebäude, und der Wert bleibt 5.',
   'GN-C4':
     'Ein weiteres Stockwerk auf einem eigenen offenen Gebäude kostet den Wert des Feldes plus 1 für jedes Stockwerk ' +
@@ -68,18 +68,18 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'GN-J5': 'Benachbarte Felder dürfen in zwei Gebieten liegen, und das Muster muss nicht aussehen wie auf der Karte.',
   'GN-J6':
     'Heilige Stätte, Krankenstation, Festung (4 Punkte, je zwei Karten): ein Gebäude ab zwei Stockwerken auf dem ' +
-    'ersten Land, neben einem Feld des zweiten Landes ohne Gebäude. Gestrüpp ohne Plättchen hat kein Land.',
+    'ersten Gelände der Karte, neben einem Feld des zweiten ohne Gebäude. Gestrüpp ohne Plättchen hat kein Gelände.',
   'GN-J7':
-    'Haus, Kräuterladen, Gefängnis (3 Punkte): mindestens zwei Stockwerke auf dem Land, in einem der sechs äußeren ' +
+    'Haus, Kräuterladen, Gefängnis (3 Punkte): mindestens zwei Stockwerke auf dem Gelände der Karte, in einem der sechs äußeren ' +
     'Gebiete.',
-  'GN-J8': 'Reihenhäuser, Schmiede, Außenposten (3 Punkte): zwei benachbarte Gebäude auf dem Land.',
+  'GN-J8': 'Reihenhäuser, Schmiede, Außenposten (3 Punkte): zwei benachbarte Gebäude auf dem Gelände der Karte.',
   'GN-J9':
-    'Heiligtum, Windmühle, Bunker (5 Punkte): zwei benachbarte Gebäude auf dem Land, eines davon ab zwei Stockwerken.',
+    'Heiligtum, Windmühle, Bunker (5 Punkte): zwei benachbarte Gebäude auf dem Gelände der Karte, eines davon ab zwei Stockwerken.',
   'GN-J10':
-    'Mietshaus, Kraftwerk, Funkturm (7 Punkte): mindestens drei Stockwerke auf dem Land, im Gebiet in der Mitte.',
+    'Mietshaus, Kraftwerk, Funkturm (7 Punkte): mindestens drei Stockwerke auf dem Gelände der Karte, im Gebiet in der Mitte.',
   'GN-J11':
-    'Tempel, Wasserspeicher, Fliegerhorst (11 Punkte): ein Gebäude ab zwei Stockwerken auf dem ersten Land, neben ' +
-    'Gebäuden auf beiden anderen Ländern.',
+    'Tempel, Wasserspeicher, Fliegerhorst (11 Punkte): ein Gebäude ab zwei Stockwerken auf dem ersten Gelände ' +
+    'der Karte, neben Gebäuden auf den beiden anderen.',
   'GN-F1':
     'Ein Gebäude mit Dach wächst nicht mehr und zählt nur noch für Mehrheiten und Gebietskontrolle. Es kann ' +
     'aufgegeben oder erobert werden, was das Dach frei macht, und sein Dach lässt sich versetzen.',
@@ -90,7 +90,7 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
     'Weiterziehen.',
   'GN-Y3':
     'Dach versetzen, vor der Aktion: das Dach eines eigenen Gebäudes im Gebiet des Schildkrans auf ein eigenes ' +
-    'offenes Gebäude auf demselben Land setzen, wo immer es steht. Es ist keine Aktion. Die Aktion muss dann in ' +
+    'offenes Gebäude auf derselben Geländeart setzen, wo immer es steht. Es ist keine Aktion. Die Aktion muss dann in ' +
     'diesem Gebiet stattfinden: In dieser Aktion kannst du weder weiterziehen noch nichts tun, aber das geöffnete ' +
     'Gebäude immer aufgeben. (Seit Regeln 2; an Tischen mit Regeln 1 ging beides.)',
   'GN-Y4':
@@ -105,11 +105,13 @@ export const rulebook: Rulebook = makeRulebook(RULE_MARKS, {
   'GN-E2':
     'Dann zählen alle ihre beiden Aufträge und ihre Bevölkerung dazu, von −30 mit einem Einwohner bis +10 ab 38.',
   'GN-E3': 'Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.',
-  'GN-M1': 'Varieté, Postamt, Kaserne: 1 Punkt für jedes Stockwerk der eigenen offenen Gebäude auf dem Land.',
-  'GN-M2': 'Skulptur, Markt, Wachturm: 3 Punkte für jedes offene Gebäude ab zwei Stockwerken auf dem Land.',
+  'GN-M1':
+    'Varieté, Postamt, Kaserne: 1 Punkt für jedes Stockwerk der eigenen offenen Gebäude auf dem Gelände der Karte.',
+  'GN-M2':
+    'Skulptur, Markt, Wachturm: 3 Punkte für jedes offene Gebäude ab zwei Stockwerken auf dem Gelände der Karte.',
   'GN-M3':
     'Glockenturm: 7 Punkte für jedes Gebiet mit einem offenen Gebäude ab drei Stockwerken. Sternwarte: 11 für jedes ' +
-    'ab vier. Jedes Land; ein Gebäude je Gebiet. Unter den 24 Aufträgen sind drei Glockentürme und zwei ' +
+    'ab vier. Auf jedem Gelände; ein Gebäude je Gebiet. Unter den 24 Aufträgen sind drei Glockentürme und zwei ' +
     'Sternwarten.',
   'GN-M4':
     'Gebietskontrolle: die meisten Stockwerke, ungeteilt, in einem der beiden Gebiete bringen 4 Punkte, in beiden ' +

@@ -16,7 +16,7 @@ export function AlarmDecision(): VNode {
   return (
     <div class="gl-row gl-holding">
       <div class="gl-hand" data-fly="hand">
-        <TilePicture id={hand} r={0} />
+        <TilePicture id={hand} r={0} isAsked />
       </div>
       <div class="gl-asked">
         <h2>{labels.alarmComes(sayTile(table, hand))}</h2>

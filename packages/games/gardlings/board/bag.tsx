@@ -18,11 +18,11 @@ export function Odds(): VNode | null {
   const share = (count: number): string => `${percent(count, outOf)} %`;
   return (
     <ul class="gl-odds" aria-label={labels.odds}>
-      <li class="gl-risk" data-level={riskLevel(alarms, outOf)}>
+      <li class="gl-risk" data-level={riskLevel(alarms, outOf)} data-explain="odds">
         <Icon of="gnome" />
         <span>{labels.alarmOdds(alarms, outOf)}</span> <b>{share(alarms)}</b>
         {alarms > 0 && loses > 0 && (
-          <span title={labels.alarmLoses(loses)}>
+          <span>
             <span class="unseen">{labels.alarmLoses(loses)}</span>
             <span aria-hidden="true">
               {labels.signed(-loses)} <Icon of="gem" />
@@ -31,12 +31,12 @@ export function Odds(): VNode | null {
         )}
       </li>
       {misfits > 0 && (
-        <li class="gl-risk" data-level="some">
+        <li class="gl-risk" data-level="some" data-explain="misfits">
           <span>{labels.misfitOdds(misfits, outOf)}</span> <b>{share(misfits)}</b>
         </li>
       )}
       {countFigures(tiles).map(({ figure, count }) => (
-        <li key={figure} title={sayFigure(table, figure)}>
+        <li key={figure} data-explain={`figure ${figure}`}>
           <Icon of={figure} />
           <span class="unseen">{labels.figureOdds(sayFigure(table, figure), count, outOf)}</span>
           <span aria-hidden="true">
@@ -60,8 +60,8 @@ export function BagContents({ tiles }: { tiles: readonly string[] }): VNode {
   return (
     <ul class="gl-contents">
       {tiles.map((id) => (
-        <li key={id} title={sayTile(table, id)}>
-          <TilePicture id={id} />
+        <li key={id}>
+          <TilePicture id={id} isAsked />
           <span class="unseen">{sayTile(table, id)}</span>
         </li>
       ))}

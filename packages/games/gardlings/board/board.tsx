@@ -1,4 +1,15 @@
-import { makeTable, useChoice, useKeptFocus, useKeys, useSuggestion, useTold } from '@potager/boardkit';
+import {
+  litPlaces,
+  makeTable,
+  useChoice,
+  useExplain,
+  useFlights,
+  useKeptFocus,
+  useKeys,
+  useOneTouch,
+  useSuggestion,
+  useTold,
+} from '@potager/boardkit';
 import type { BoardModule, BoardProps, JsonObject, Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -11,12 +22,15 @@ import './panels.css';
 import './neighbours.css';
 import './scenes.css';
 import './low.css';
+import { useAid } from './aid.ts';
 import { useBuilding } from './building.ts';
 import { Dock } from './dock.tsx';
 import { GardenDialog } from './garden-dialog.tsx';
 import { makeGarden } from './garden.ts';
 import { useHandDrag } from './hand-drag.ts';
-import { useFlights } from './flights.ts';
+import { flightsOf } from './flights.ts';
+import { explainThing } from './explain.ts';
+import { useFirstTile } from './first-tile.ts';
 import { Header } from './header.tsx';
 import { press } from './keys.ts';
 import { Market } from './market.tsx';
@@ -27,6 +41,7 @@ import { RoundSummary } from './round-summary.tsx';
 import { useSight } from './sight.ts';
 import { keepResult, makeSoloResult } from './solo-results.ts';
 import { SoloHistory } from './solo-history.tsx';
+import { speaking } from './spoken-of.ts';
 import { useSpokenHand } from './spoken-hand.ts';
 import { Site } from './site.tsx';
 import { Symbols } from './symbols.tsx';
@@ -35,6 +50,8 @@ import { GemSheet } from './tally.tsx';
 import type { Labels } from './words/labels.ts';
 
 export { EndNote } from './end-note.tsx';
+export { ruleAtHand } from './rule-at-hand.ts';
+export { showing } from './showing.ts';
 
 export const keysIn: BoardModule['keysIn'] = (given) => (given as Labels).keys;
 
@@ -46,6 +63,8 @@ export const labels: BoardModule['labels'] = {
 
 /** Tiles and unicorns are shown where they would lie, creatures before they are hired. */
 export const canShow: BoardModule['canShow'] = (move) => /^(lay |shift |buy |pig$)/.test(move);
+
+export const canLight: BoardModule['canLight'] = () => true;
 
 /** Gardlings' board: one's own garden, the others' beside it, the market, and what can be done. */
 export function Board(props: BoardProps): VNode {
@@ -65,25 +84,43 @@ export function Board(props: BoardProps): VNode {
     () => view.seats.map(({ garden }, seat) => makeGarden(garden, rules.score(seat) as readonly ScoreLine[])),
     [view],
   );
-  const building = useBuilding({ mine: me === undefined ? undefined : view.seats[me], legal, rules });
+  const [aid, setAid] = useAid(props.tableId);
+  const building = useBuilding({ mine: me === undefined ? undefined : view.seats[me], legal, rules, aid });
   const fresh = useTold(props, ({ events }) => freshIn(events as readonly Event[]));
-  const table: Table = {
+  const [pointed, point] = useState<BoardProps['pointed']>();
+  const unlit = {
     ...base,
     names: (props.words as GardlingsWords).names,
     shown: me ?? 0,
     gardens,
     building,
+    setAid,
     choice,
     choose,
     mayCommit,
     fresh,
+    acting: actingIn(props),
   };
-  const { held, chosen } = building;
-  useKeptFocus(root, [chosen?.move, held?.id, view.phase, view.turn, view.mutating].join());
+  const explained = useExplain(root, props, (thing) => explainThing(unlit, thing));
+  const spokenOf = litPlaces({ pointed: props.pointed ?? pointed }, explained, speaking);
+  const table: Table = { ...unlit, spokenOf, point };
+  const { held } = building;
+  useKeptFocus(
+    root,
+    [
+      held?.id,
+      building.held === undefined ? view.seats[me ?? 0]?.bag.length : '',
+      view.phase,
+      view.turn,
+      view.mutating,
+    ].join(),
+  );
   useSuggestion(props, (move) => (/^(buy |pig$)/.test(move) ? choose(move) : building.show(move)));
+  useOneTouch(root);
   useKeys(root, (event) => press(event, table));
   useSpokenHand(table);
-  useFlights(root, props);
+  useFlights(root, props, flightsOf);
+  useFirstTile(table);
   useHandDrag(root, table);
   useSight(root, table);
   const isAlone = me !== undefined && view.seats.length === 1;
@@ -93,7 +130,12 @@ export function Board(props: BoardProps): VNode {
 
   return (
     <TableProvider value={table}>
-      <div ref={root} class="bk-board gl" data-phase={view.phase}>
+      <div
+        ref={root}
+        class="bk-board gl"
+        data-phase={view.phase}
+        data-hiring={view.phase === 'hire' && view.turn === me}
+      >
         <Symbols />
         <div class="gl-frame">
           <div class="gl-ground-plan">
@@ -127,6 +169,16 @@ export function Board(props: BoardProps): VNode {
   );
 }
 
-/** The tiles that these events have brought to a place. */
+/** Who did what is being shown, while it is. */
+const actingIn = ({ skip, happened: { events, isAgain } }: BoardProps): ReadonlySet<Seat> =>
+  new Set(
+    skip === undefined && isAgain !== true
+      ? []
+      : events.flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : [])),
+  );
+
+const BRINGING: ReadonlySet<Event['key']> = new Set(['drew', 'looked', 'laid', 'shifted']);
+
+/** The tiles that these events have brought into a hand or to a place. */
 const freshIn = (events: readonly Event[]): ReadonlySet<string> =>
-  new Set(events.flatMap((event) => (event.key === 'laid' || event.key === 'shifted' ? [event.tile] : [])));
+  new Set(events.flatMap((event) => (BRINGING.has(event.key) && 'tile' in event ? [event.tile ?? ''] : [])));

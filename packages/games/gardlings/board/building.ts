@@ -1,10 +1,22 @@
 import { useTapGuard } from '@potager/boardkit';
 import type { BoardRules } from '@potager/kernel';
-import { useMemo, useState } from 'preact/hooks';
-import type { Clash, Laid, SeatView, Why } from '../rules/kinds.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Clash, Laid, Place, SeatView, Why } from '../rules/kinds.ts';
 import type { Cell } from '../rules/ponds.ts';
-import { placeAt } from './grid.ts';
-import { type Held, moveFor, nearest, type Offer, offerAt, offersFor, turnOffer } from './places.ts';
+import type { Aid } from './aid.ts';
+import { isSamePlace, middleOf, placeAt } from './grid.ts';
+import {
+  bestOf,
+  type Held,
+  moveFor,
+  nearest,
+  type Offer,
+  offerAt,
+  offersFor,
+  REACH,
+  stepTo,
+  turnTo,
+} from './places.ts';
 
 /** What laying a tile would bring, as the rules preview it. */
 type LayPreview = { readonly completes: number; readonly gems: number };
@@ -18,13 +30,20 @@ interface Stray {
 /** The tile that is being laid: what it is, how it is turned, where it could go. */
 export interface Building {
   readonly held: Held | undefined;
+  readonly aid: Aid;
   readonly r: number;
   readonly offers: readonly Offer[];
   readonly chosen: Offer | undefined;
   readonly stray: Stray | undefined;
   readonly previewOf: (offer: Offer) => LayPreview;
   readonly choose: (offer: Offer) => void;
+  /** Whether a press may lay what is shown: a pointer's only once there was time to see it. */
+  readonly mayLay: (isPointer: boolean) => boolean;
+  /** Shows the place that completes most gems; only for whoever asks. */
+  readonly showBest: () => Offer | undefined;
   readonly turn: () => void;
+  /** Moves on by an arrow key: from place to place, or from cell to cell where no place is lit. */
+  readonly walk: (key: string) => Laid | undefined;
   /** A pointer is over this point, in cells. */
   readonly hover: (point: Cell) => void;
   /** A tap: the move to be made, `misfit`, or undefined where it only showed a place. */
@@ -34,88 +53,112 @@ export interface Building {
   readonly pickUp: (unicorn: string | undefined) => void;
   /** Shows where a tile would be laid, or a unicorn moved to, by a legal move. */
   readonly show: (move: string) => void;
-  /** The place that was shown first, or asked for: what a small screen goes near. */
-  readonly lead: Offer | undefined;
+  /** The place that was asked for: what a small screen goes near. */
+  readonly asked: Offer | undefined;
 }
 
 interface Aim {
   readonly key: string;
   readonly r: number;
-  readonly move?: string | undefined;
-  readonly lead?: string | undefined;
-  readonly stray?: Stray | undefined;
-  readonly point?: Cell | undefined;
+  /** Where the tile is held; nowhere until somebody says where. */
+  readonly at?: Place | undefined;
+  readonly asked?: string | undefined;
 }
 
 interface Site {
   readonly mine: SeatView | undefined;
   readonly legal: readonly string[];
   readonly rules: BoardRules;
+  readonly aid: Aid;
 }
 
 /**
- * Follows the tile in hand, or a unicorn that was picked up, until it is laid. What others build meanwhile changes
- * nothing in it.
+ * Follows the tile in hand, or a unicorn that was picked up, until it is laid. Where it goes is the player's choice: it
+ * lies nowhere until a hand or a key has brought it there. What others build meanwhile changes nothing in it.
  */
-export function useBuilding({ mine, legal, rules }: Site): Building {
+export function useBuilding({ mine, legal, rules, aid }: Site): Building {
   const [unicorn, pickUp] = useState<string>();
   const { shown, mayCommit } = useTapGuard();
   const [aim, setAim] = useState<Aim>({ key: '', r: 0 });
+  /** Where the pointer is, so that a turned tile stays under it. */
+  const pointer = useRef<Cell>(undefined);
   const held = heldBy(mine, unicorn, legal);
   const offers = held === undefined ? [] : offersFor(held, legal);
   const key = held === undefined ? '' : keyOf(held, offers);
   const previews = useMemo(() => new Map(offers.map(({ move }) => [move, rules.preview(move) as LayPreview])), [key]);
   const previewOf = ({ move }: Offer): LayPreview => previews.get(move) as LayPreview;
-  const first = useMemo(() => firstAim(key, offers, previewOf), [key]);
-  const now = aim.key === key ? aim : first;
-  const chosen = offers.find(({ move }) => move === now.move);
+  const now = aim.key === key ? aim : firstAim(key, offers, mine);
+  const { r, at } = now;
+  const isLit = aid !== 'off';
+  const chosen = at && offers.find((offer) => isSamePlace(offer, at));
+  const stray = useMemo(
+    () => (held === undefined || at === undefined || chosen !== undefined ? undefined : strayAt(rules, held, at)),
+    [key, at, chosen === undefined],
+  );
 
-  const show = (offer: Offer, point?: Cell): void =>
-    setAim({ key, r: offer.r, move: offer.move, lead: now.lead, point });
-  const stray = (point: Cell): void => {
-    if (held === undefined) return;
-    const place = placeAt(point, now.r);
-    const last = now.stray?.laid;
-    if (last !== undefined && last.x === place.x && last.y === place.y && last.r === place.r) return;
-    const why = rules.why(moveFor(held, place.x, place.y, place.r)) as Why | undefined;
-    const clashes = why?.key === 'clash' ? why.clashes : [];
-    setAim({ ...now, move: undefined, point, stray: { laid: { id: held.id, ...place }, clashes } });
+  const hold = (place: Place, point?: Cell): void => {
+    pointer.current = point;
+    if (at !== undefined && isSamePlace(place, at)) return;
+    setAim({ key, r: place.r, at: { x: place.x, y: place.y, r: place.r } });
+  };
+  /** Where the tile would lie under a pointer: lit places draw it to them. */
+  const under = (point: Cell, turned: number): Place => {
+    const straight = offers.filter((offer) => offer.r === turned);
+    return (isLit ? nearest(straight, point, REACH) : undefined) ?? placeAt(point, turned);
   };
 
   return {
     held,
-    r: now.r,
+    aid,
+    r,
     offers,
     chosen,
-    stray: now.stray,
+    stray,
     previewOf,
-    choose: show,
-    turn() {
-      const point = now.point ?? chosen?.middle ?? { x: 0, y: 0 };
-      const offer = turnOffer(offers, point, now.r);
-      if (offer !== undefined) show(offer, now.point);
-      else if (offers.length === 0) setAim({ ...now, key, r: (now.r + 1) & 3, stray: undefined });
-    },
-    hover(point) {
-      const straight = offers.filter(({ r }) => r === now.r);
-      const offer = nearest(straight, point, 0.95);
-      if (offer === undefined) stray(point);
-      else if (offer.move !== now.move) show(offer, point);
-    },
-    tap(point, isTouch) {
-      const offer = offerAt(offers, point, now.r);
-      if (offer === undefined) {
-        stray(point);
-        return 'misfit';
-      }
-      const isMeant = isTouch ? offer.move === now.move : offer.r === now.r;
-      if (isMeant) return mayCommit(isTouch) ? offer.move : undefined;
+    choose(offer) {
       shown();
-      show(offer, point);
-      return undefined;
+      hold(offer);
+    },
+    mayLay: mayCommit,
+    showBest() {
+      const best = bestOf(offers, (offer) => previewOf(offer).completes);
+      shown();
+      if (best !== undefined) hold(best);
+      return best;
+    },
+    turn() {
+      const turned = isLit ? turnTo(offers, r) : (r + 1) & 3;
+      const point = pointer.current;
+      if (point !== undefined) hold(under(point, turned), point);
+      else if (at === undefined) setAim({ ...now, key, r: turned });
+      else {
+        const straight = offers.filter((offer) => offer.r === turned);
+        hold((isLit ? nearest(straight, middleOf(at)) : undefined) ?? placeAt(middleOf(at), turned));
+      }
+    },
+    walk(arrow) {
+      if (held === undefined) return undefined;
+      const place = stepTo(arrow, { at, r, offers, isLit });
+      if (place !== undefined) hold(place);
+      return place && { id: held.id, ...place };
+    },
+    hover: (point) => hold(under(point, r), point),
+    tap(point, isTouch) {
+      const offer = isLit ? offerAt(offers, point, r) : undefined;
+      const place = offer ?? placeAt(point, r);
+      const isShown = at !== undefined && isSamePlace(place, at);
+      const fitting = offers.find((one) => isSamePlace(one, place));
+      if (!isShown) {
+        shown();
+        hold(place, isTouch ? undefined : point);
+        return isLit && fitting === undefined ? 'misfit' : undefined;
+      }
+      if (fitting === undefined) return 'misfit';
+      return mayCommit(true) ? fitting.move : undefined;
     },
     leave() {
-      if (now.stray !== undefined) setAim(first);
+      pointer.current = undefined;
+      if (stray !== undefined) setAim({ key, r });
     },
     pickUp,
     show(move) {
@@ -126,9 +169,9 @@ export function useBuilding({ mine, legal, rules }: Site): Building {
       const offer = places.find((place) => place.move === move);
       if (offer === undefined) return;
       pickUp(moved);
-      setAim({ key: keyOf(next, places), r: offer.r, move, lead: move });
+      setAim({ key: keyOf(next, places), r: offer.r, at: { x: offer.x, y: offer.y, r: offer.r }, asked: move });
     },
-    lead: offers.find(({ move }) => move === (now.lead ?? first.move)),
+    asked: offers.find(({ move }) => move === now.asked),
   };
 }
 
@@ -143,12 +186,17 @@ function heldBy(mine: SeatView | undefined, unicorn: string | undefined, legal: 
   return mine.hand === null || legal.length === 0 ? undefined : { id: mine.hand };
 }
 
-/** The place with most gems is shown first; tiles are turned only where that brings more. */
-function firstAim(key: string, offers: readonly Offer[], previewOf: (offer: Offer) => LayPreview): Aim {
-  let best: Offer | undefined;
-  for (const offer of offers) {
-    const more = best === undefined ? 1 : previewOf(offer).completes - previewOf(best).completes;
-    if (more > 0 || (more === 0 && best !== undefined && offer.r < best.r)) best = offer;
-  }
-  return { key, r: best?.r ?? 0, move: best?.move };
+function strayAt(rules: BoardRules, held: Held, { x, y, r }: Place): Stray {
+  const why = rules.why(moveFor(held, x, y, r)) as Why | undefined;
+  return { laid: { id: held.id, x, y, r }, clashes: why?.key === 'clash' ? why.clashes : [] };
+}
+
+/**
+ * The first tile of a garden has one place only; any other is held over none, turned so that it fits somewhere if that
+ * can be.
+ */
+function firstAim(key: string, offers: readonly Offer[], mine: SeatView | undefined): Aim {
+  const [only] = offers;
+  if (only !== undefined && mine?.garden.length === 0) return { key, r: 0, at: { x: only.x, y: only.y, r: only.r } };
+  return { key, r: offers.length === 0 ? 0 : Math.min(...offers.map(({ r }) => r)) };
 }

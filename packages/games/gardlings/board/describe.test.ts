@@ -29,7 +29,7 @@ describe('in words', () => {
   test('its slots are told around it as it is turned', () => {
     expect(saySlots(speech, { id: 'green-11', x: 0, y: 0, r: 0 })).toBe(
       'above a pink half, a yellow half; on the right a pink half; below a blue half, a blue half; on the left an ' +
-        'empty connection; a line joins a pink half and a yellow half',
+        'empty connection; a line joins a pink half above and a yellow half above',
     );
     expect(saySlots(speech, { id: 'pig-01', x: 0, y: 0, r: 2 })).toContain('on the left a pink half');
   });

@@ -33,9 +33,12 @@ export function saySlots({ names, labels }: Speech, laid: Laid): string {
     if (n > 1) here.reverse();
     return `${names.sides[side]} ${here.map(({ shows }) => names.slots[shows]).join(', ')}`;
   });
-  const joined = lines.map((ends) =>
-    labels.lineJoins(ends.map((end) => names.slots[places[end]?.shows ?? '.']) as [string, string]),
-  );
+  // A tile may have several halves of one colour: which of them a line ends at is said by its side.
+  const sayEnd = (end: number): string => {
+    const { shows, side } = places[end] as (typeof places)[number];
+    return `${names.slots[shows]} ${names.sides[SIDES[side] ?? 'above']}`;
+  };
+  const joined = lines.map(([one, other]) => labels.lineJoins([sayEnd(one), sayEnd(other)]));
   return [...around, ...joined].join('; ');
 }
 

@@ -3,20 +3,18 @@ import type { VNode } from 'preact';
 import { BuildChoice } from './build-choice.tsx';
 import { Ending } from './ending.tsx';
 import { HireChoice } from './hire-choice.tsx';
+import { HireStep } from './hire-step.tsx';
 import { MutationChoice } from './mutation-choice.tsx';
 import { buildersIn } from './status.ts';
 import { useTable } from './table.ts';
 
 /** What is asked of the viewer, and everything that can be done now. */
 export function Dock(): VNode {
-  const { labels, view, isAsked, isBusy } = useTable();
+  const { labels, isAsked, isBusy } = useTable();
   return (
     <Sheet label={labels.choices} isAsking={isAsked}>
       <div class="gl-dock" aria-busy={isBusy} data-passing>
         <Asked />
-        {isAsked && view.phase === 'build' && (
-          <p class="gl-keys gl-quiet">{labels.keys.map((key) => key.join(' ')).join(' · ')}</p>
-        )}
       </div>
     </Sheet>
   );
@@ -35,5 +33,10 @@ function Watching(): VNode {
   const { view, labels, nameOf } = useTable();
   const { phase, turn, mutating } = view;
   if (phase === 'build') return <h2>{labels.stillBuilding(buildersIn({ view }).map(nameOf))}</h2>;
-  return <h2>{mutating ? labels.mutates(nameOf(turn ?? 0)) : labels.hires(nameOf(turn ?? 0))}</h2>;
+  return (
+    <>
+      <h2>{mutating ? labels.mutates(nameOf(turn ?? 0)) : labels.hires(nameOf(turn ?? 0))}</h2>
+      <HireStep />
+    </>
+  );
 }

@@ -6,9 +6,10 @@ import { useTable } from './table.ts';
 
 /** The end of a game: who bought the victory tile, everyone's gems line by line; alone, the medal. */
 export function Ending(): VNode {
-  const { view, labels, names, nameOf, me } = useTable();
+  const { view, labels, names, nameOf, me, isVerdictTold } = useTable();
   const isAlone = view.seats.length === 1;
   const winner = view.winner ?? 0;
+  if (!isVerdictTold) return <h2>{labels.counting}</h2>;
   return (
     <div class="gl-ending">
       {isAlone ? (

@@ -13,15 +13,23 @@ describe('what flies', () => {
       reward: true,
       next: null,
     } as const;
-    expect(flightsOf(bought).map(({ symbol, from, to }) => `${symbol} ${from} ${to}`)).toEqual([
-      'pig blue-1 coins-2',
-      'coin coins-2 supply',
-      'coin coins-2 supply',
-      'coin blue-1 coins-2',
+    expect(flightsOf(bought, null).map(({ symbol, from, to }) => `${symbol} ${from} ${to}`)).toEqual([
+      'gl-pig blue-1 coins-2',
+      'gl-coin coins-2 supply',
+      'gl-coin coins-2 supply',
+      'gl-coin blue-1 coins-2',
     ]);
   });
 
+  test('as many gems as a tile has completed, to where they are counted', () => {
+    const before = { seats: [{ gems: 3 }] };
+    const laid = { key: 'laid', seat: 0, tile: 'blue-01', x: 0, y: 0, r: 0 };
+    const gems = { symbol: 'gl-gem', from: 'garden-0', to: 'gems-0' };
+    expect(flightsOf({ ...laid, gems: 5 }, before)).toMatchObject([gems, gems]);
+    expect(flightsOf({ ...laid, gems: 3 }, before)).toEqual([]);
+  });
+
   test('nothing where nothing changes hands', () => {
-    expect(flightsOf({ key: 'stopped', seat: 1 })).toEqual([]);
+    expect(flightsOf({ key: 'stopped', seat: 1 }, null)).toEqual([]);
   });
 });

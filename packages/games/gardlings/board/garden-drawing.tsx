@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
+import type { Seat } from '@potager/kernel';
 import type { Laid } from '../rules/kinds.ts';
+import { isMission } from './faces.ts';
 import { type Garden, type Joint, litLines, pondsOf } from './garden.ts';
 import { CELL } from './grid.ts';
 import { SLOT_NAMES } from './symbols.tsx';
@@ -7,6 +9,10 @@ import { TileDrawing } from './tile.tsx';
 
 interface GardenDrawingProps {
   readonly garden: Garden;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** What is spoken of, and lit. */
+  readonly spokenOf: ReadonlySet<string>;
   readonly hasPonds: boolean;
   /** Tiles that have just come. */
   readonly fresh?: ReadonlySet<string> | undefined;
@@ -15,7 +21,7 @@ interface GardenDrawingProps {
 }
 
 /** A garden: tiles, ponds between them, and the gems that shine where halves have met. */
-export function GardenDrawing({ garden, hasPonds, fresh, lifted }: GardenDrawingProps): VNode {
+export function GardenDrawing({ garden, seat, spokenOf, hasPonds, fresh, lifted }: GardenDrawingProps): VNode {
   const { tiles, joints, shape } = garden;
   const isFresh = (...ids: readonly string[]): boolean => ids.some((id) => fresh?.has(id) === true);
   return (
@@ -27,16 +33,24 @@ export function GardenDrawing({ garden, hasPonds, fresh, lifted }: GardenDrawing
           class="gl-laid"
           data-fresh={isFresh(laid.id)}
           data-lifted={laid.id === lifted}
+          data-explain={`tile ${laid.id}`}
           style={{ transform: placeTransform(laid) }}
         >
           <TileDrawing id={laid.id} r={laid.r} lit={litLines(garden, laid)} />
           {shape.has(laid.id) && <ShapeMark r={laid.r} />}
+          {spokenOf.has(`tile ${laid.id}`) && <SpokenMark {...laid} />}
         </g>
       ))}
       {joints
         .filter(({ between }) => lifted === undefined || !between.includes(lifted))
         .map((joint) => (
-          <Gem key={joint.key} joint={joint} isFresh={isFresh(...joint.between)} />
+          <Gem
+            key={joint.key}
+            joint={joint}
+            isFresh={isFresh(...joint.between)}
+            thing={`gem ${gemKind(joint)} ${joint.key} ${seat}`}
+            isSpokenOf={spokenOf.has(`gem ${joint.key} ${seat}`)}
+          />
         ))}
     </>
   );
@@ -49,6 +63,22 @@ export function EmptyMeadow({ garden }: { garden: Garden }): VNode | null {
 }
 
 export const placeTransform = ({ x, y }: Pick<Laid, 'x' | 'y'>): string => `translate(${x * CELL}px, ${y * CELL}px)`;
+
+/** Drawn around a tile that a line beside the garden speaks of. */
+function SpokenMark({ id, r }: Pick<Laid, 'id' | 'r'>): VNode {
+  const height = isMission(id) ? 2 * CELL : CELL;
+  return (
+    <rect
+      class="gl-spoken"
+      x={-CELL / 2}
+      y={-CELL / 2}
+      width={2 * CELL}
+      height={height}
+      rx="9"
+      transform={`rotate(${isMission(id) ? 0 : r * 90})`}
+    />
+  );
+}
 
 /** Drawn around a tile that helps to fulfil the mission. */
 function ShapeMark({ r }: { r: number }): VNode {
@@ -65,14 +95,25 @@ function ShapeMark({ r }: { r: number }): VNode {
   );
 }
 
+const gemKind = ({ shows }: Joint): string => (shows[0] === '3' ? 'triple' : shows.includes('*') ? 'egg' : 'gem');
+
+interface GemProps {
+  readonly joint: Joint;
+  readonly isFresh: boolean;
+  /** As it is explained; a gem that is not there yet explains nothing. */
+  readonly thing?: string;
+  readonly isSpokenOf?: boolean;
+}
+
 /** Two halves that have met: one gem, and a light around it. */
-export function Gem({ joint, isFresh }: { joint: Joint; isFresh: boolean }): VNode {
+export function Gem({ joint, isFresh, thing, isSpokenOf }: GemProps): VNode {
   const { cell, side, shows } = joint;
   const isTriple = shows[0] === '3';
   return (
     <g
       class="gl-gem"
       data-fresh={isFresh}
+      data-explain={thing}
       transform={`translate(${cell.x * CELL} ${cell.y * CELL}) rotate(${side * 90}) translate(0 ${-CELL / 2})`}
     >
       <g class="gl-gem-body">
@@ -81,6 +122,7 @@ export function Gem({ joint, isFresh }: { joint: Joint; isFresh: boolean }): VNo
         <use href={`#gl-lit-${SLOT_NAMES[shows[1]]}`} transform="rotate(180)" />
         {isTriple && <TripleDots />}
       </g>
+      {isSpokenOf === true && <circle class="gl-spoken" r={isTriple ? 34 : 27} />}
       <path class="gl-sparkle" d="M0-30Q1.500-1.500 30 0 1.500 1.500 0 30-1.500 1.500-30 0-1.500-1.500 0-30z" />
     </g>
   );
@@ -105,7 +147,7 @@ function Ponds({ garden }: { garden: Garden }): VNode {
           .map(({ x, y }) => `M${(x - 0.5) * CELL} ${(y - 0.5) * CELL}h${CELL}v${CELL}h${-CELL}z`)
           .join('');
         return (
-          <g key={path} class="gl-pond">
+          <g key={path} class="gl-pond" data-explain="pond">
             <path d={path} class="gl-water" />
             <path d={path} fill="url(#gl-water)" stroke="none" />
           </g>

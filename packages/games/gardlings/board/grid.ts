@@ -55,6 +55,9 @@ export function slotPlacesOf(laid: Laid): SlotPlace[] {
   }));
 }
 
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.x === other.x && one.y === other.y && one.r === other.r;
+
 /** The middle of a tile of two cells, in cells. */
 export function middleOf({ x, y, r }: Place): Cell {
   const second = beyond({ x, y }, r + 1);

@@ -11,13 +11,13 @@ export function Header(): VNode {
     <header class="gl-header">
       <h2>
         {view.first === shown && (
-          <span title={labels.startMarker}>
+          <span data-explain="start">
             <Icon of="lantern" />
             <span class="unseen">{labels.startMarker}</span>
           </span>
         )}
-        {labels.gardenOf(shown === me ? undefined : nameOf(shown))}
-        <small>{labels.round(view.round)}</small>
+        <span class="gl-whose">{labels.gardenOf(shown === me ? undefined : nameOf(shown))}</span>
+        <small data-explain="round">{labels.round(view.round)}</small>
       </h2>
       <Tally seat={shown} />
       <MissionLine />

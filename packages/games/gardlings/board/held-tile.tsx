@@ -1,48 +1,45 @@
+import { withColon } from '@potager/kernel';
 import type { VNode } from 'preact';
+import { AidChoice } from './aid-choice.tsx';
 import { saySlots, sayTile } from './describe.ts';
 import { MoveButton } from './move-button.tsx';
+import { PlaceButton } from './place-button.tsx';
 import { PlaceList } from './place-list.tsx';
-import { Icon } from './symbols.tsx';
+import { Reveal } from './reveal.tsx';
 import { useTable } from './table.ts';
-import { TilePicture } from './tile.tsx';
 import { UnicornButtons } from './unicorn-buttons.tsx';
 
 /** The tile in hand, or a unicorn that was picked up: turn it, lay it, or what else it allows. */
 export function HeldTile(): VNode {
   const table = useTable();
-  const { labels, building, commit } = table;
-  const { held, offers, chosen, previewOf, r, turn } = building;
+  const { labels, building } = table;
+  const { held, offers, chosen, aid, r, turn } = building;
   if (held === undefined) return <p />;
-  const words = `${sayTile(table, held.id)}: ${saySlots(table, { id: held.id, x: 0, y: 0, r })}`;
+  const words = withColon(table.language, sayTile(table, held.id), saySlots(table, { id: held.id, x: 0, y: 0, r }));
   return (
     <>
       <div class="gl-row gl-holding">
         <button
           type="button"
-          class="gl-hand"
+          class="gl-well gl-hand"
           data-fly="hand"
           data-drag={held.id}
           aria-keyshortcuts="R"
           aria-label={`${words}. ${labels.turn}`}
-          title={labels.turn}
+          data-explain={`tile ${held.id}`}
           onClick={turn}
         >
-          <TilePicture key={held.id} id={held.id} r={r} />
+          <Reveal key={held.id} id={held.id} r={r} isDrawn={held.from === undefined} />
           <TurnMark />
         </button>
         <div class="gl-asked">
           <h2>{offers.length === 0 ? labels.fitsNowhere : labels.layTile(sayTile(table, held.id))}</h2>
           <p class="gl-quiet">
-            {labels.ways(offers.length)} {offers.length > 0 && chosen === undefined && labels.choosePlace}
+            {aid !== 'off' && labels.ways(offers.length)}{' '}
+            {offers.length > 0 && chosen === undefined && labels.choosePlace[aid]}
           </p>
           <div class="gl-row">
-            {chosen !== undefined && (
-              <button type="button" class="button primary" onClick={() => commit(chosen.move)}>
-                {labels.layHere}
-                <b>{labels.plusGems(previewOf(chosen).completes)}</b>
-                <Icon of="gem" />
-              </button>
-            )}
+            <PlaceButton />
             <MoveButton move="aside" label={labels.aside} isMain />
             <MoveButton move="look" label={labels.look} of="eye" shortcut="E" />
             {held.from !== undefined && (
@@ -54,7 +51,10 @@ export function HeldTile(): VNode {
           </div>
         </div>
       </div>
-      {offers.length > 0 && <PlaceList />}
+      <div class="gl-folds">
+        <AidChoice />
+        {offers.length > 0 && aid !== 'off' && <PlaceList />}
+      </div>
     </>
   );
 }

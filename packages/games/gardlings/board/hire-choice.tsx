@@ -16,7 +16,7 @@ export function HireChoice(): VNode {
   const purchase = isWish && wish !== 'pig' ? (rules.preview(wish) as Purchase) : undefined;
   return (
     <div class="gl-row gl-holding">
-      {purchase !== undefined && <TilePicture id={purchase.tile} class="gl-wish" />}
+      {purchase !== undefined && <TilePicture id={purchase.tile} class="gl-wish" isAsked />}
       {isWish && wish === 'pig' && <Icon of="pig" class="gl-large" />}
       <div class="gl-asked">
         <h2>{labels.yourHiring(mine.gems, mine.coins)}</h2>

@@ -1,5 +1,7 @@
-import { isArrow, roveFocus, roveTo } from '@potager/boardkit';
+import { isArrow, roveFocus } from '@potager/boardkit';
+import { layAt } from './lay-at.ts';
 import { movableIn } from './places.ts';
+import { tellHeld } from './say-offer.ts';
 import type { Table } from './table.ts';
 
 /** Moves that a key makes where they are legal. */
@@ -11,8 +13,8 @@ const MOVE_KEYS: { readonly [key: string]: readonly string[] } = {
 };
 
 /**
- * D draws, S stops or goes on, R turns, arrows and Enter choose a place, N picks up a unicorn, E looks a second time, A
- * lays aside, Escape puts it back.
+ * D draws, S stops or goes on, R turns, arrows and Enter choose a place, B shows the best one, N picks up a unicorn, E
+ * looks a second time, A lays aside, Escape puts it back.
  */
 export function press(event: KeyboardEvent, table: Table): boolean {
   const { building, legal, commit } = table;
@@ -26,27 +28,14 @@ export function press(event: KeyboardEvent, table: Table): boolean {
   // In the market the arrows go from pile to pile.
   if (roveFocus(event, '.gl-market', '.gl-pile')) return true;
   if (building.held === undefined) return false;
+  const place = building.chosen ?? building.stray?.laid;
   if (key === 'r') building.turn();
+  else if (key === 'b') tellHeld(table, building.showBest());
   else if (key === 'escape' && building.held.from !== undefined) building.pickUp(undefined);
-  else if (isArrow(event.key)) return walk(event.key, table);
-  else if (key === 'enter' && event.target === document.body && building.chosen !== undefined)
-    commit(building.chosen.move);
-  else return false;
-  return true;
-}
-
-function walk(key: string, { building }: Table): boolean {
-  const { chosen, offers, r, choose } = building;
-  const straight = offers.filter((offer) => offer.r === r);
-  const from = chosen?.middle ?? straight[0]?.middle;
-  if (from === undefined) return false;
-  const next = roveTo(
-    key,
-    from,
-    straight.map(({ move, middle }) => ({ ...middle, move })),
-  );
-  const offer = straight.find(({ move }) => move === next?.move);
-  if (offer !== undefined) choose(offer);
+  else if (isArrow(event.key)) tellHeld(table, building.walk(event.key));
+  else if (key === 'enter' && event.target === document.body && place !== undefined) {
+    if (!event.repeat) layAt(table, place);
+  } else return false;
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { withColon } from '@potager/kernel';
 import { isByPointer } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import type { AnyPile, Pile } from '../rules/piles.ts';
@@ -17,7 +18,7 @@ export type Purchase = {
 
 /** The eight piles, the pigs, the victory tile and the supply of coins. */
 export function Market(): VNode {
-  const { labels, view } = useTable();
+  const { labels, view, spokenOf } = useTable();
   return (
     <section class="gl-market" aria-label={labels.market} data-open={view.phase === 'hire'} data-passing>
       <h3>{labels.market}</h3>
@@ -32,13 +33,14 @@ export function Market(): VNode {
         <li>
           <PigButton />
         </li>
-        <li class="gl-victory" title={labels.victoryTile(view.target)}>
+        <li class="gl-victory" data-explain="victory" data-spoken={spokenOf.has('victory')}>
           <Icon of="trophy" />
           <span class="unseen">{labels.victoryTile(view.target)}</span>
-          <b aria-hidden="true">{view.target}</b>
-          <Icon of="gem" />
+          <span aria-hidden="true">
+            <PriceTag gems={view.target} coins={0} />
+          </span>
         </li>
-        <li class="gl-supply" data-fly="supply" title={labels.supply(view.supply)}>
+        <li class="gl-supply" data-fly="supply" data-explain="supply">
           <Icon of="coin" />
           <span class="unseen">{labels.supply(view.supply)}</span>
           <b aria-hidden="true">{view.supply}</b>
@@ -67,7 +69,7 @@ function useWish(move: string): { isWished: boolean; isLegal: boolean; touch: (e
 
 function PileButton({ pile }: { pile: Pile }): VNode {
   const table = useTable();
-  const { view, labels, names, rules } = table;
+  const { view, labels, language, names, rules } = table;
   const { top, size } = view.piles[pile];
   const move = `buy ${pile}`;
   const { isWished, isLegal, touch } = useWish(move);
@@ -77,7 +79,9 @@ function PileButton({ pile }: { pile: Pile }): VNode {
   const words = [
     names.piles[pile],
     labels.price(price),
-    top === null ? labels.emptyPile : `${sayTile(table, top)}: ${saySlots(table, { id: top, x: 0, y: 0, r: 0 })}`,
+    top === null
+      ? labels.emptyPile
+      : withColon(language, sayTile(table, top), saySlots(table, { id: top, x: 0, y: 0, r: 0 })),
     labels.tilesLeft(size),
     ...(hasCoin ? [labels.coinBeside] : []),
     ...(purchase === undefined ? [] : [labels.cost(purchase.price - purchase.coins, purchase.coins)]),
@@ -90,30 +94,51 @@ function PileButton({ pile }: { pile: Pile }): VNode {
       data-legal={isLegal}
       data-next={isLegal}
       data-fly={pile}
+      data-explain={`pile ${pile}`}
+      data-spoken={table.spokenOf.has(`pile ${pile}`)}
       aria-pressed={isWished}
       onClick={touch}
     >
       <span class="unseen">{words.join('. ')}</span>
       <span class="gl-pile-face" aria-hidden="true">
-        {top === null ? <span class="gl-gap" /> : <TilePicture id={top} />}
-        <span class="gl-tag">
-          <b>{price}</b>
-          <Icon of="gem" />
-        </span>
-        {hasCoin && <Icon of="coin" class="gl-reward" />}
-        <span class="gl-size">{size}</span>
-        {purchase !== undefined && purchase.coins > 0 && (
-          <span class="gl-needs">
-            +{purchase.coins} <Icon of="coin" />
+        {top === null ? <span class="gl-gap" /> : <TilePicture id={top} isAsked />}
+        <PriceTag gems={price - (purchase?.coins ?? 0)} coins={purchase?.coins ?? 0} />
+        {hasCoin && (
+          <span class="gl-reward" data-explain="reward">
+            +1
+            <Icon of="coin" />
           </span>
         )}
+        <span class="gl-size">{size}</span>
       </span>
     </button>
   );
 }
 
+/** What is paid: a tag as it hangs on wares, so that nobody takes it for what one gets. */
+function PriceTag({ gems, coins }: { gems: number; coins: number }): VNode {
+  const { labels } = useTable();
+  return (
+    <span class="gl-tag" data-explain={`price ${gems + coins}`}>
+      {gems + coins === 0 ? labels.free : <span class="gl-pay">{labels.pay}</span>}
+      {gems > 0 && (
+        <>
+          <b>{gems}</b>
+          <Icon of="gem" />
+        </>
+      )}
+      {coins > 0 && (
+        <>
+          <b>{coins}</b>
+          <Icon of="coin" />
+        </>
+      )}
+    </span>
+  );
+}
+
 function PigButton(): VNode {
-  const { view, labels, names } = useTable();
+  const { view, labels, names, spokenOf } = useTable();
   const { isWished, isLegal, touch } = useWish('pig');
   const pile: AnyPile = 'pig';
   const { size } = view.piles[pile];
@@ -125,14 +150,19 @@ function PigButton(): VNode {
       data-legal={isLegal}
       data-next={isLegal}
       data-fly="pig"
+      data-explain="pile pig"
+      data-spoken={spokenOf.has('pile pig')}
       aria-pressed={isWished}
       onClick={touch}
     >
       <span class="unseen">{[names.piles[pile], labels.tilesLeft(size), labels.pigOffer].join('. ')}</span>
       <span class="gl-pile-face" aria-hidden="true">
         <Icon of="pig" />
-        <span>+</span>
-        <Icon of="coin" />
+        <span class="gl-reward">
+          +1
+          <Icon of="coin" />
+        </span>
+        <PriceTag gems={0} coins={0} />
         <span class="gl-size">{size}</span>
       </span>
     </button>

@@ -30,7 +30,12 @@ export function MissionLine(): VNode | null {
   if (mission === undefined) return null;
   const isDone = isFulfilled(gardens[shown]);
   return (
-    <p class="gl-mission-line" data-done={isDone} aria-hidden="true">
+    <p
+      class="gl-mission-line"
+      data-done={isDone}
+      data-explain={`mission ${missionFor(ring, shown)}`}
+      aria-hidden="true"
+    >
       <b>{names.missions[mission.name]}</b>{' '}
       {mission.gems > 0 && (
         <span class="gl-worth">
@@ -50,21 +55,23 @@ function Mission({ number, isDone, note }: { number: number; isDone?: boolean; n
   const mission = MISSION_TABLE[number - 1];
   if (mission === undefined) return null;
   return (
-    <Card
-      class={isDone === true ? 'gl-mission gl-done' : 'gl-mission'}
-      title={names.missions[mission.name]}
-      picture={<Icon of={`plan-${mission.name}`} />}
-      corner={
-        mission.gems > 0 && (
-          <span class="gl-worth">
-            +{mission.gems} <Icon of="gem" />
-          </span>
-        )
-      }
-    >
-      <span>{labels.missionTexts[mission.name]}</span>
-      {isDone === true && <b>{labels.fulfilled}</b>}
-      {note !== undefined && <em>{note}</em>}
-    </Card>
+    <div data-explain={`mission ${number}`}>
+      <Card
+        class={isDone === true ? 'gl-mission gl-done' : 'gl-mission'}
+        title={names.missions[mission.name]}
+        picture={<Icon of={`plan-${mission.name}`} />}
+        corner={
+          mission.gems > 0 && (
+            <span class="gl-worth">
+              +{mission.gems} <Icon of="gem" />
+            </span>
+          )
+        }
+      >
+        <span>{labels.missionTexts[mission.name]}</span>
+        {isDone === true && <b>{labels.fulfilled}</b>}
+        {note !== undefined && <em>{note}</em>}
+      </Card>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function MutationChoice(): VNode {
           onChoose={pickFrom}
         />
       </div>
-      <div class="gl-row">
+      <div class="gl-row gl-mutate">
         {ofPig
           .filter((one) => one.from === from)
           .map(({ move, under }) => (
@@ -90,7 +90,7 @@ function Tiles<T extends string>({ label, tiles, chosen, onChoose }: TilesProps<
         {tiles.map(({ id, name, key }) => (
           <li key={key}>
             <button type="button" class="gl-option" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
-              <TilePicture id={id} />
+              <TilePicture id={id} isAsked />
               <span class="gl-option-name">{name}</span>
             </button>
           </li>

@@ -31,7 +31,7 @@ export function Neighbours({ onOpen }: { onOpen: (seat: Seat) => void }): VNode 
 
 function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void }): VNode {
   const table = useTable();
-  const { view, nameOf, labels, fresh } = table;
+  const { view, nameOf, labels, fresh, spokenOf } = table;
   const one = view.seats[seat] as (typeof view.seats)[number];
   const words = [nameOf(seat), statusWords(table, seat), labels.gemsOf(one.gems, view.target), labels.coins(one.coins)];
   if (view.first === seat) words.push(labels.startMarker);
@@ -39,27 +39,30 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
     <button
       type="button"
       class="gl-neighbour"
+      data-explain={`garden ${seat}`}
+      data-spoken={spokenOf.has(`garden ${seat}`)}
       data-active={table.isAwaited(seat)}
       data-alarm={one.alarm}
+      data-step={table.acting.has(seat)}
       onClick={() => onOpen(seat)}
     >
       <span class="unseen">{`${words.join(', ')}. ${labels.openGarden}`}</span>
       <span class="gl-neighbour-face" aria-hidden="true">
-        {view.first === seat && <Icon of="lantern" class="gl-start" />}
+        {view.first === seat && <Icon of="lantern" class="gl-start" thing="start" />}
         <SmallGarden seat={seat} fresh={fresh} />
         <span class="gl-name">
           <span>{nameOf(seat)}</span>
         </span>
         <span class="gl-figures">
-          <span>
+          <span data-fly={`gems-${seat}`} data-explain={`gems ${seat}`}>
             <Icon of="gem" />
             <b>{one.gems}</b>
           </span>
-          <span data-fly={`coins-${seat}`}>
+          <span data-fly={`coins-${seat}`} data-explain={`coins ${seat}`}>
             <Icon of="coin" />
             {one.coins}
           </span>
-          <span class="gl-bag-size" data-fly={`bag-${seat}`}>
+          <span class="gl-bag-size" data-fly={`bag-${seat}`} data-explain={`bag ${seat}`}>
             <Icon of="bag" />
             {one.bag.length}
           </span>
@@ -67,7 +70,7 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
         <span class="gl-state" data-state={one.alarm ? 'alarm' : one.status}>
           {one.alarm && <Icon of="gnome" />}
           {hiredBy(table, seat).map((id) => (
-            <TilePicture key={id} id={id} />
+            <TilePicture key={id} id={id} isAsked />
           ))}
           {hiredBy(table, seat).length === 0 && statusWords(table, seat)}
         </span>
@@ -87,13 +90,13 @@ function hiredBy({ view }: Pick<Table, 'view'>, seat: Seat): string[] {
 }
 
 export function SmallGarden({ seat, fresh }: { seat: Seat; fresh?: ReadonlySet<string> }): VNode {
-  const { gardens, view } = useTable();
+  const { gardens, view, spokenOf } = useTable();
   const garden = gardens[seat] as (typeof gardens)[number];
   const { x, y, width, height } = worldOf(garden.tiles, SMALL);
   return (
-    <svg class="gl-small" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg class="gl-small" data-fly={`garden-${seat}`} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <EmptyMeadow garden={garden} />
-      <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} />
+      <GardenDrawing garden={garden} seat={seat} spokenOf={spokenOf} hasPonds={view.expert} fresh={fresh} />
     </svg>
   );
 }

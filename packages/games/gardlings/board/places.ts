@@ -1,6 +1,7 @@
-import type { Laid } from '../rules/kinds.ts';
+import { roveTo } from '@potager/boardkit';
+import type { Laid, Place } from '../rules/kinds.ts';
 import type { Cell } from '../rules/ponds.ts';
-import { middleOf } from './grid.ts';
+import { beyond, middleOf } from './grid.ts';
 
 /** A legal way to lay the tile that is held. */
 export interface Offer extends Laid {
@@ -50,7 +51,7 @@ export function nearest(offers: readonly Offer[], point: Cell, reach = Infinity)
 }
 
 /** How near a pointer must be to mean an offer, and how near to mean one that needs another turn. */
-const REACH = 0.95;
+export const REACH = 0.95;
 const TURNED_REACH = 0.8;
 
 /** What a pointer means: the offer in this rotation, otherwise one for which the tile must be turned. */
@@ -63,11 +64,40 @@ export function offerAt(offers: readonly Offer[], point: Cell, r: number): Offer
   return straight ?? nearest(offers, point, TURNED_REACH);
 }
 
-/** The next rotation in which the tile fits somewhere, and there the offer nearest to a point. */
-export function turnOffer(offers: readonly Offer[], point: Cell, r: number): Offer | undefined {
-  for (const turns of [1, 2, 3]) {
-    const turned = offers.filter((offer) => offer.r === ((r + turns) & 3));
-    if (turned.length > 0) return nearest(turned, point);
-  }
-  return undefined;
+/** The next rotation in which the tile fits somewhere; as it is where it fits in no other. */
+export function turnTo(offers: readonly Offer[], r: number): number {
+  if (offers.length === 0) return (r + 1) & 3;
+  const turns = [1, 2, 3].find((more) => offers.some((offer) => offer.r === ((r + more) & 3))) ?? 0;
+  return (r + turns) & 3;
+}
+
+/** The place with most gems; the tile is turned only where that brings more. */
+export function bestOf(offers: readonly Offer[], gemsOf: (offer: Offer) => number): Offer | undefined {
+  return offers.toSorted((one, other) => gemsOf(other) - gemsOf(one) || one.r - other.r)[0];
+}
+
+/** As they are read: row by row. */
+export const inReadingOrder = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((one, other) => one.middle.y - other.middle.y || one.middle.x - other.middle.x || one.r - other.r);
+
+interface Walk {
+  /** Where the tile is held now. */
+  readonly at: Place | undefined;
+  readonly r: number;
+  readonly offers: readonly Offer[];
+  readonly isLit: boolean;
+}
+
+const ARROW_SIDES: { readonly [key: string]: number } = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
+
+/**
+ * Where an arrow leads: to the next place that fits as the tile is turned, where places are lit; else to the next cell.
+ * The first one brings the tile into the garden.
+ */
+export function stepTo(key: string, { at, r, offers, isLit }: Walk): Place | undefined {
+  if (!isLit) return at === undefined ? { x: 0, y: 0, r } : { ...beyond(at, ARROW_SIDES[key] ?? 0), r };
+  const straight = inReadingOrder(offers.filter((offer) => offer.r === r));
+  if (at === undefined) return straight[0] ?? inReadingOrder(offers)[0];
+  const seen = straight.map((offer) => ({ ...offer.middle, offer }));
+  return roveTo(key, middleOf(at), seen)?.offer;
 }

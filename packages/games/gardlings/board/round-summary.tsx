@@ -1,3 +1,4 @@
+import { useSkipKeys } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Event, View } from '../rules/kinds.ts';
@@ -24,6 +25,7 @@ export function RoundSummary(): VNode | null {
     if (events.some(({ key }) => key === 'newRound') && last.round === view.round - 1) setCard(summarise(last, events));
     else if (events.some((event) => event.key === 'drew' && event.seat === view.viewer)) setCard(undefined);
   }, [happened.n]);
+  useSkipKeys(card && (() => setCard(undefined)));
   if (card === undefined || view.phase === 'over') return null;
   return (
     <aside class="gl-round" aria-label={labels.roundOver(card.round)}>
@@ -58,8 +60,8 @@ function Hired({ tiles }: { tiles: readonly string[] }): VNode {
   return (
     <span class="gl-hired">
       {tiles.map((id) => (
-        <span key={id} title={sayTile(table, id)}>
-          <TilePicture id={id} />
+        <span key={id}>
+          <TilePicture id={id} isAsked />
           <span class="unseen">{sayTile(table, id)}</span>
         </span>
       ))}

@@ -7,8 +7,10 @@ import { sayLaid } from './describe.ts';
 import { EmptyMeadow, GardenDrawing, placeTransform } from './garden-drawing.tsx';
 import { CELL, placeAt, rectOf, worldOf } from './grid.ts';
 import { Ghost, Offers, StrayGhost } from './offers.tsx';
-import { movableIn, moveFor } from './places.ts';
+import { layAt } from './lay-at.ts';
+import { movableIn } from './places.ts';
 import { usePointer } from './pointer.ts';
+import { Ruler } from './ruler.tsx';
 import { useTable } from './table.ts';
 
 /** Pixels a unit at which a cell is large enough to tap. */
@@ -22,19 +24,10 @@ export function Site(): VNode {
   const frame = useRef<HTMLDivElement>(null);
   const origin = useRef<SVGGElement>(null);
   const garden = gardens[shown] as (typeof gardens)[number];
-  const { held, lead } = building;
+  const { held, asked } = building;
   const world = worldOf(garden.tiles, ROOM);
-  // Between two tiles of one's own the garden stays as near as it is.
-  const isBuilding = me !== undefined && view.seats[me]?.status === 'building';
-  const rest = isBuilding ? undefined : world;
-  const focus = lead === undefined ? rest : focusOn(lead.middle);
-  /** Touching a place where the tile does not fit says why. */
-  const refuseAt = (point: Cell): void => {
-    if (held === undefined) return;
-    const { x, y, r } = placeAt(point, building.r);
-    const why = table.rules.why(moveFor(held, x, y, r));
-    if (why !== undefined) table.refuse(why);
-  };
+  // The garden stays as near as it is, but for a place that was asked for.
+  const focus = asked && focusOn(asked.middle);
   usePointer(frame, origin, {
     isHolding: held !== undefined,
     hover: building.hover,
@@ -42,17 +35,26 @@ export function Site(): VNode {
     leave: building.leave,
     tap(point, isTouch) {
       const answer = building.tap(point, isTouch);
-      if (answer === 'misfit') refuseAt(point);
+      // Touching a place where the tile does not fit says why.
+      if (answer === 'misfit') layAt(table, placeAt(point, building.r));
       else if (answer !== undefined) table.commit(answer);
     },
   });
 
   return (
-    <div ref={frame} class="gl-site" data-held={held !== undefined}>
+    <div ref={frame} class="gl-site" data-fly={`garden-${shown}`} data-held={held !== undefined}>
       <Stage class="gl-stage" world={world} comfort={COMFORT} focus={focus} labels={labels.stage}>
         <g ref={origin} role="group" aria-label={labels.gardenOf(shown === me ? undefined : table.nameOf(shown))}>
+          <Ruler world={world} />
           {held === undefined && <EmptyMeadow garden={garden} />}
-          <GardenDrawing garden={garden} hasPonds={view.expert} fresh={fresh} lifted={held?.from?.id} />
+          <GardenDrawing
+            garden={garden}
+            seat={shown}
+            spokenOf={table.spokenOf}
+            hasPonds={view.expert}
+            fresh={fresh}
+            lifted={held?.from?.id}
+          />
           <Movable />
           {shown === me && <Offers />}
           {shown === me && <Ghost />}
@@ -87,6 +89,7 @@ function Movable(): VNode | null {
             key={id}
             class="gl-movable"
             data-movable={id}
+            data-explain={`tile ${id}`}
             data-passing
             data-held={isHeld}
             role="button"

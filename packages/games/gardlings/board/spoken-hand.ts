@@ -1,3 +1,4 @@
+import { withColon } from '@potager/kernel';
 import { useEffect } from 'preact/hooks';
 import { saySlots, sayTile } from './describe.ts';
 import type { Table } from './table.ts';
@@ -8,6 +9,6 @@ export function useSpokenHand(table: Table): void {
   useEffect(() => {
     if (held === undefined) return;
     const slots = saySlots(table, { id: held.id, x: 0, y: 0, r: 0 });
-    table.announce(`${sayTile(table, held.id)}: ${slots}. ${table.labels.ways(offers.length)}`);
+    table.announce(withColon(table.language, sayTile(table, held.id), `${slots}. ${table.labels.ways(offers.length)}`));
   }, [held?.id]);
 }

@@ -74,10 +74,10 @@ function GemHalves({ name, cut }: { name: string; cut: Cut }): VNode {
 /** The symbol of a figure: two gnomes are put together from one. */
 export const symbolOf = (figure: string): string => (figure === 'double' ? 'two' : figure);
 
-/** A creature or a thing from the symbols, as a small picture in a line of text. */
-export function Icon({ of, class: name = '' }: { of: string; class?: string }): VNode {
+/** A creature or a thing from the symbols, as a small picture in a line of text; `thing` is what it explains. */
+export function Icon({ of, thing, class: name = '' }: { of: string; thing?: string; class?: string }): VNode {
   return (
-    <svg class={`gl-icon ${name}`} viewBox="-27 -28 54 54" aria-hidden="true">
+    <svg class={`gl-icon ${name}`} viewBox="-27 -28 54 54" aria-hidden="true" data-explain={thing}>
       <use href={`#gl-${symbolOf(of)}`} />
     </svg>
   );

@@ -15,30 +15,39 @@ export function Tally({ seat }: { seat: Seat }): VNode {
   const limit = alarmLimit(count('dragon'));
   return (
     <ul class="gl-tally">
-      <Figure icon="gem" words={labels.gemsOf(one.gems, view.target)} class="gl-gems">
+      <Figure
+        icon="gem"
+        thing={`gems ${seat}`}
+        words={labels.gemsOf(one.gems, view.target)}
+        class="gl-gems"
+        fly={`gems-${seat}`}
+      >
         <b>{one.gems}</b>/{view.target}
       </Figure>
-      <Figure icon="gnome" words={labels.gnomesOf(gnomes, limit)} level={gnomes >= limit - 2 ? 'high' : 'none'}>
+      <Figure
+        icon="gnome"
+        thing={`gnomes ${seat}`}
+        words={labels.gnomesOf(gnomes, limit)}
+        level={gnomes >= limit - 2 ? 'high' : 'none'}
+      >
         <b>{gnomes}</b>/{limit}
       </Figure>
-      <Figure icon="coin" words={labels.coins(one.coins)} fly={`coins-${seat}`}>
+      <Figure icon="coin" thing={`coins ${seat}`} words={labels.coins(one.coins)} fly={`coins-${seat}`}>
         <b>{one.coins}</b>
       </Figure>
-      {count('pig') > 0 && (
-        <Figure icon="pig" words={labels.pigs(count('pig'))}>
-          <b>{count('pig')}</b>
-        </Figure>
-      )}
-      {count('dragon') > 0 && (
-        <Figure icon="dragon" words={labels.dragons(count('dragon'))}>
-          <b>{count('dragon')}</b>
-        </Figure>
-      )}
+      <Figure icon="pig" thing={`pigs ${seat}`} words={labels.pigs(count('pig'))}>
+        <b>{count('pig')}</b>/3
+      </Figure>
+      <Figure icon="dragon" thing={`dragons ${seat}`} words={labels.dragons(count('dragon'))}>
+        <b>{count('dragon')}</b>/3
+      </Figure>
     </ul>
   );
 }
 
 interface FigureProps {
+  /** As it is explained. */
+  readonly thing: string;
   readonly icon: string;
   readonly words: string;
   readonly class?: string;
@@ -47,9 +56,10 @@ interface FigureProps {
   readonly children: ComponentChildren;
 }
 
-function Figure({ icon, words, level, fly, children, class: name }: FigureProps): VNode {
+function Figure({ icon, thing, words, level, fly, children, class: name }: FigureProps): VNode {
+  const { spokenOf } = useTable();
   return (
-    <li class={name} title={words} data-level={level} data-fly={fly}>
+    <li class={name} data-level={level} data-fly={fly} data-explain={thing} data-spoken={spokenOf.has(thing)}>
       <Icon of={icon} />
       <span class="unseen">{words}</span>
       <span aria-hidden="true">{children}</span>
@@ -59,7 +69,7 @@ function Figure({ icon, words, level, fly, children, class: name }: FigureProps)
 
 /** Every gem of a garden, and what changes their number: the total explains itself. */
 export function GemSheet({ seat }: { seat: Seat }): VNode {
-  const { gardens, labels, words, nameOf, view } = useTable();
+  const { gardens, labels, words, nameOf, view, point } = useTable();
   const lines = gardens[seat]?.lines ?? [];
   const total = lines.reduce((sum, { points }) => sum + points, 0);
   return (
@@ -67,7 +77,12 @@ export function GemSheet({ seat }: { seat: Seat }): VNode {
       {lines.length === 0 && <p class="gl-quiet">{labels.noGems}</p>}
       <ul>
         {lines.map((line, n) => (
-          <li key={n}>
+          <li
+            key={n}
+            data-explain={`line ${seat} ${n}`}
+            onPointerEnter={() => point({ line, seat })}
+            onPointerLeave={() => point(undefined)}
+          >
             <span>{words.score(line, nameOf)}</span>
             <b>{line.points > 0 ? `+${line.points}` : `−${-line.points}`}</b>
           </li>

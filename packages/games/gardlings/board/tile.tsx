@@ -54,23 +54,52 @@ export function TileDrawing({ id, r, lit = [] }: TileProps): VNode {
     <g class="gl-tile" data-back={backOf(id)} style={{ transform: `rotate(${r * 90}deg)` }}>
       <rect class="gl-ground" x={1 - HALF} y={1 - HALF} width={2 * CELL - 2} height={CELL - 2} rx="9" />
       <rect class="gl-rim" x={5 - HALF} y={5 - HALF} width={2 * CELL - 10} height={CELL - 10} rx="6" />
-      {lines.map(([from, to], n) => (
-        <path key={n} class="gl-line" data-lit={lit[n] === true} d={linePath(from, to)} />
-      ))}
       <Slots id={id} places={SLOT_PLACES} />
       <g style={{ transform: `translate(${HALF}px, 0) rotate(${-r * 90}deg)` }}>
         <ellipse class="gl-pool" rx="21" ry="23" />
-        <use href={`#gl-${symbolOf(figure)}`} transform="scale(.9)" />
       </g>
+      {lines.map(([from, to], n) => (
+        <Line key={n} n={n} isLit={lit[n] === true} ends={[from, to]} />
+      ))}
+      <g style={{ transform: `translate(${HALF}px, 0) rotate(${-r * 90}deg)` }}>
+        <use href={`#gl-${symbolOf(figure)}`} transform={lines.length > 0 ? 'scale(.66)' : 'scale(.9)'} />
+      </g>
+      <TileNumber id={id} r={r} />
     </g>
   );
 }
 
-/** A line goes from slot to slot and passes the creature. */
+/** A line joins two slots. Each of a tile's lines has its own colour and its own strokes, so that none is lost. */
+function Line({ n, isLit, ends: [from, to] }: { n: number; isLit: boolean; ends: readonly [number, number] }): VNode {
+  const path = linePath(from, to);
+  return (
+    <g class="gl-line" data-n={n} data-lit={isLit}>
+      <path class="gl-line-edge" d={path} />
+      <path class="gl-line-core" d={path} />
+      {[from, to].map((end) => {
+        const [cx, cy] = edgeOf(SLOT_PLACES[end] as Slot, 15);
+        return <circle key={end} cx={cx} cy={cy} r="4" />;
+      })}
+    </g>
+  );
+}
+
+/** From slot to slot, bowed towards the creature in the middle. */
 function linePath(from: number, to: number): string {
-  const [x1, y1] = edgeOf(SLOT_PLACES[from] as Slot, 14);
-  const [x2, y2] = edgeOf(SLOT_PLACES[to] as Slot, 14);
+  const [x1, y1] = edgeOf(SLOT_PLACES[from] as Slot, 15);
+  const [x2, y2] = edgeOf(SLOT_PLACES[to] as Slot, 15);
   return `M${x1} ${y1}C${(x1 + HALF) / 2} ${y1 / 3} ${(x2 + HALF) / 2} ${y2 / 3} ${x2} ${y2}`;
+}
+
+/** Tiles of one kind are told apart by their numbers, in the log as here. */
+function TileNumber({ id, r }: { id: string; r: number }): VNode {
+  return (
+    <g style={{ transform: `translate(${-HALF + 9}px, ${HALF - 9}px) rotate(${-r * 90}deg)` }}>
+      <text class="gl-number" y="4">
+        {Number(id.split('-')[1])}
+      </text>
+    </g>
+  );
 }
 
 function MissionTile({ id }: { id: string }): VNode {
@@ -81,6 +110,9 @@ function MissionTile({ id }: { id: string }): VNode {
       <rect class="gl-rim" x={5 - HALF} y={5 - HALF} width={2 * CELL - 10} height={2 * CELL - 10} rx="8" />
       <Slots id={id} places={MISSION_PLACES} />
       <use href={`#gl-plan-${mission}`} transform={`translate(${HALF} ${HALF}) scale(1.350)`} />
+      <text class="gl-number" x={-HALF + 10} y={2 * CELL - HALF - 6}>
+        {Number(id.split('-')[1])}
+      </text>
     </g>
   );
 }
@@ -95,17 +127,41 @@ function Slots({ id, places }: { id: string; places: readonly Slot[] }): VNode {
   );
 }
 
+interface TilePictureProps {
+  readonly id: string;
+  readonly r?: number;
+  readonly class?: string;
+  /** Whether it says what it is; not where something around it does. */
+  readonly isAsked?: boolean;
+}
+
 /** A tile as a picture of its own; one that can be turned has room for all ways. */
-export function TilePicture({ id, r, class: name = '' }: { id: string; r?: number; class?: string }): VNode {
+export function TilePicture({ id, r, isAsked, class: name = '' }: TilePictureProps): VNode {
   const isSquare = r !== undefined || isMission(id);
   const turn = ((r ?? 0) * Math.PI) / 2;
   const [x, y] = [HALF * (1 - Math.cos(turn)), -HALF * Math.sin(turn)];
   const top = isMission(id) ? -36 : -68;
   return (
-    <svg class={`gl-picture ${name}`} viewBox={isSquare ? `-36 ${top} 136 136` : '-36 -36 136 72'} aria-hidden="true">
+    <svg
+      class={`gl-picture ${name}`}
+      viewBox={isSquare ? `-36 ${top} 136 136` : '-36 -36 136 72'}
+      aria-hidden="true"
+      data-explain={isAsked === true ? `tile ${id}` : undefined}
+    >
       <g class="gl-turning" style={{ transform: `translate(${x.toFixed()}px, ${y.toFixed()}px)` }}>
         <TileDrawing id={id} r={r ?? 0} />
       </g>
+    </svg>
+  );
+}
+
+/** What every tile in a bag looks like from outside. */
+export function TileBack(): VNode {
+  return (
+    <svg class="gl-picture gl-tile-back" viewBox="-36 -68 136 136" aria-hidden="true">
+      <rect class="gl-ground" x={1 - HALF} y={1 - HALF} width={2 * CELL - 2} height={CELL - 2} rx="9" />
+      <rect class="gl-rim" x={5 - HALF} y={5 - HALF} width={2 * CELL - 10} height={CELL - 10} rx="6" />
+      <use href="#gl-lantern" transform={`translate(${HALF} 0) scale(.8)`} />
     </svg>
   );
 }

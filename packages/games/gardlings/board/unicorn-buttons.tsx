@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sayTile } from './describe.ts';
+import { nameTile } from '../words/make-words.ts';
 import { movableIn } from './places.ts';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
@@ -14,7 +14,7 @@ export function UnicornButtons(): VNode | null {
       {unicorns.map((id) => (
         <button key={id} type="button" class="button" onClick={() => building.pickUp(id)}>
           <Icon of="unicorn" />
-          {labels.moveUnicorn(unicorns.length > 1 ? sayTile({ labels, names }, id) : undefined)}
+          {labels.moveUnicorn(unicorns.length > 1 ? nameTile(names, id) : undefined)}
         </button>
       ))}
     </>

@@ -19,6 +19,8 @@ export function makeGardlings(file: unknown): Game {
     seats: SEATS,
     options: { target: [17, 20], expert: [false, true], missions: [false, true] },
 
+    verdicts: ['tied', 'won', 'wonAlone'] satisfies Event['key'][],
+
     deal,
 
     begin(seats, options, setup, random) {

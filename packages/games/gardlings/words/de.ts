@@ -1,4 +1,4 @@
-import { grammarOf } from '@potager/kernel';
+import { grammarOf, namesAndYou } from '@potager/kernel';
 import type { Clash } from '../rules/kinds.ts';
 import type { AnyPile } from '../rules/piles.ts';
 import type { Creature } from '../rules/tile-set.ts';
@@ -117,8 +117,8 @@ export const words: GardlingsWords = makeWords({
     bagEmpty: (it, nameOf) => `Der Beutel von ${nameOf(it.seat)} ist leer: Der Gartenbau endet.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} hört auf.`,
     resumed: (it, nameOf) => `${nameOf(it.seat)} baut doch weiter.`,
-    tied: (it, nameOf) =>
-      `Gleichstand von ${list(it.seats.map(nameOf))} bei ${gemsDative(it.gems)} und ${coins(it.coins)}: Niemand ` +
+    tied: (it, nameOf, you) =>
+      `Gleichstand von ${list(it.seats.map(namesAndYou(nameOf, you, 'dir')))} bei ${gemsDative(it.gems)} und ${coins(it.coins)}: Niemand ` +
       `kauft das Siegplättchen.`,
     won: (it, nameOf) => `${nameOf(it.seat)} kauft mit ${gemsDative(it.gems)} das Siegplättchen und gewinnt.`,
     wonAlone: (it) =>
@@ -132,7 +132,8 @@ export const words: GardlingsWords = makeWords({
       `${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `Ein Schwein von ${nameOf(it.seat)} muss mutieren.`,
     mutated: (it, nameOf) => `Im Garten von ${nameOf(it.seat)} mutiert ${tile(it.pig)} zu ${kind(it)}.`,
-    newRound: (it, nameOf) => `Runde ${it.round}. Den Startmarker hat ${nameOf(it.first)}.`,
+    newRound: (it, nameOf, you) =>
+      `Runde ${it.round}. Den Startmarker ${it.first === you ? 'hast du' : `hat ${nameOf(it.first)}`}.`,
   },
   ownEvents: {
     drew: (it) => `Du ziehst ${tile(it.tile)}.`,
@@ -199,5 +200,12 @@ export const words: GardlingsWords = makeWords({
     lines: (it) => `Linien auf ${tile(it.tile)}`,
     mission: (it) => `Mission erfüllt: ${names.missions[it.mission]}`,
     stolen: () => 'beim Gnomalarm gestohlen',
+  },
+  scoreKinds: {
+    gem: () => 'Edelsteine',
+    triple: () => 'Trippel',
+    lines: () => 'Pilzlinien',
+    mission: () => 'Mission',
+    stolen: () => 'Von Gnomen gestohlen',
   },
 });

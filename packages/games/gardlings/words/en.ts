@@ -1,4 +1,4 @@
-import { grammarOf } from '@potager/kernel';
+import { grammarOf, namesAndYou } from '@potager/kernel';
 import type { Clash } from '../rules/kinds.ts';
 import type { Creature } from '../rules/tile-set.ts';
 import { type GardlingsWords, makeWords, type Names, nameTile } from './make-words.ts';
@@ -111,8 +111,8 @@ export const words: GardlingsWords = makeWords({
     bagEmpty: (it, nameOf) => `The bag of ${nameOf(it.seat)} is empty: building ends.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} stops.`,
     resumed: (it, nameOf) => `${nameOf(it.seat)} goes on after all.`,
-    tied: (it, nameOf) =>
-      `${list(it.seats.map(nameOf))} tie at ${gems(it.gems)} and ${coins(it.coins)}: nobody buys the victory tile.`,
+    tied: (it, nameOf, you) =>
+      `${list(it.seats.map(namesAndYou(nameOf, you, it.seats[0] === you ? 'You' : 'you')))} tie at ${gems(it.gems)} and ${coins(it.coins)}: nobody buys the victory tile.`,
     won: (it, nameOf) => `${nameOf(it.seat)} buys the victory tile with ${gems(it.gems)} and wins.`,
     wonAlone: (it) =>
       `The victory tile is bought with ${gems(it.gems)}. Tiles: ${it.tiles}; ${names.medals[it.medal]}.`,
@@ -125,7 +125,8 @@ export const words: GardlingsWords = makeWords({
       `${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `A pig of ${nameOf(it.seat)} must mutate.`,
     mutated: (it, nameOf) => `In the garden of ${nameOf(it.seat)}, ${tile(it.pig)} mutates into ${kind(it)}.`,
-    newRound: (it, nameOf) => `Round ${it.round}. ${nameOf(it.first)} holds the start marker.`,
+    newRound: (it, nameOf, you) =>
+      `Round ${it.round}. ${it.first === you ? 'You hold' : `${nameOf(it.first)} holds`} the start marker.`,
   },
   ownEvents: {
     drew: (it) => `You draw ${tile(it.tile)}.`,
@@ -191,5 +192,12 @@ export const words: GardlingsWords = makeWords({
     lines: (it) => `lines on ${tile(it.tile)}`,
     mission: (it) => `mission fulfilled: ${names.missions[it.mission]}`,
     stolen: () => 'stolen in the gnome alarm',
+  },
+  scoreKinds: {
+    gem: () => 'Gems',
+    triple: () => 'Triple gems',
+    lines: () => 'Mushroom lines',
+    mission: () => 'Mission',
+    stolen: () => 'Stolen by gnomes',
   },
 });

@@ -1,4 +1,4 @@
-import { grammarOf } from '@potager/kernel';
+import { grammarOf, namesAndYou } from '@potager/kernel';
 import type { Clash } from '../rules/kinds.ts';
 import type { Creature } from '../rules/tile-set.ts';
 import { type GardlingsWords, makeWords, type Names, nameTile } from './make-words.ts';
@@ -76,7 +76,7 @@ const clash = ({ side, has, needs, other }: Clash): string =>
 export const words: GardlingsWords = makeWords({
   language: 'fr',
   title: 'Gardlings',
-  summary: 'Piocher, poser, s’arrêter avant que les gnomes ne s’en mêlent : le jardin le plus étincelant l’emporte.',
+  summary: 'Piocher, poser, s’arrêter avant que les gnomes ne s’en mêlent : le jardin le plus étincelant l’emporte.',
   options: {
     target: { label: 'Tuile Victoire', values: { '17': '17 gemmes', '20': '20 gemmes (partie longue)' } },
     expert: { label: 'Variante experte', values: { false: 'non', true: 'étangs et cochons mutants' } },
@@ -87,39 +87,39 @@ export const words: GardlingsWords = makeWords({
     words: {
       draw: 'piocher une tuile',
       aside: 'mettre la tuile de côté et cesser de bâtir',
-      look: 'Second regard : piocher une autre tuile',
+      look: 'Second regard : piocher une autre tuile',
       alarm: 'accepter l’alerte aux gnomes',
       stop: 's’arrêter',
-      resume: 'reprendre',
+      resume: 'continuer quand même',
       pig: 'prendre un cochon porte-bonheur et une pièce',
     },
     lay: (x, y, turns) => `poser la tuile en colonne ${x}, ligne ${y}, ${turned(turns)}`,
     shift: (name, x, y, turns) => `déplacer la licorne (${name}) en colonne ${x}, ligne ${y}, ${turned(turns)}`,
-    buy: (from) => `engager la tuile du dessus ${from}`,
+    buy: (from) => `engager la créature en haut ${from}`,
     mutate: (pig, under, from) => `glisser ${pig} ${under} et prendre la tuile du dessus ${from}`,
   },
   events: {
-    drew: (it, nameOf) => `${nameOf(it.seat)} pioche : ${tile(it.tile)}.`,
+    drew: (it, nameOf) => `${nameOf(it.seat)} pioche : ${tile(it.tile)}.`,
     looked: (it, nameOf) =>
-      `${nameOf(it.seat)} regarde une seconde fois : ${tile(it.tile)} ; retour au sac : ${tile(it.back)}.`,
-    laid: (it, nameOf) => `${nameOf(it.seat)} pose ${tile(it.tile)} : ${gems(it.gems)}.`,
-    shifted: (it, nameOf) => `${nameOf(it.seat)} déplace une licorne (${tile(it.tile)}) : ${gems(it.gems)}.`,
+      `${nameOf(it.seat)} regarde une seconde fois : ${tile(it.tile)} ; retour au sac : ${tile(it.back)}.`,
+    laid: (it, nameOf) => `${nameOf(it.seat)} pose ${tile(it.tile)} : ${gems(it.gems)}.`,
+    shifted: (it, nameOf) => `${nameOf(it.seat)} déplace une licorne (${tile(it.tile)}) : ${gems(it.gems)}.`,
     pigCoin: (it, nameOf) => `Le troisième cochon rapporte une pièce à ${nameOf(it.seat)}.`,
     alarm: (it, nameOf) =>
-      `Alerte aux gnomes chez ${nameOf(it.seat)} : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ` +
+      `Alerte aux gnomes chez ${nameOf(it.seat)} : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ` +
       `${gems(it.gems)}.`,
-    laidAside: (it, nameOf) => `Impossible de poser ${tile(it.tile)} ; ${nameOf(it.seat)} s’arrête là.`,
-    bagEmpty: (it, nameOf) => `Le sac de ${nameOf(it.seat)} est vide : fin de la construction.`,
+    laidAside: (it, nameOf) => `Impossible de poser ${tile(it.tile)} ; ${nameOf(it.seat)} s’arrête là.`,
+    bagEmpty: (it, nameOf) => `Le sac de ${nameOf(it.seat)} est vide : fin de la construction.`,
     stopped: (it, nameOf) => `${nameOf(it.seat)} s’arrête.`,
-    resumed: (it, nameOf) => `${nameOf(it.seat)} reprend finalement.`,
-    tied: (it, nameOf) =>
-      `Égalité entre ${list(it.seats.map(nameOf))}, ${gems(it.gems)} et ${coins(it.coins)} : personne n’achète la ` +
+    resumed: (it, nameOf) => `${nameOf(it.seat)} continue quand même.`,
+    tied: (it, nameOf, you) =>
+      `Égalité entre ${list(it.seats.map(namesAndYou(nameOf, you, 'vous')))}, ${gems(it.gems)} et ${coins(it.coins)} : personne n’achète la ` +
       `tuile Victoire.`,
     won: (it, nameOf) => `${nameOf(it.seat)} achète la tuile Victoire avec ${gems(it.gems)} et gagne.`,
     wonAlone: (it) =>
-      `La tuile Victoire est achetée avec ${gems(it.gems)}. Tuiles : ${it.tiles} ; ${names.medals[it.medal]}.`,
+      `La tuile Victoire est achetée avec ${gems(it.gems)}. Tuiles : ${it.tiles} ; ${names.medals[it.medal]}.`,
     hiring: (it, nameOf) => `À ${nameOf(it.seat)} d’engager.`,
-    ponds: (it, nameOf) => `Étangs de ${nameOf(it.seat)} : ${it.ponds}, pour ${coins(it.coins)}.`,
+    ponds: (it, nameOf) => `Étangs de ${nameOf(it.seat)} : ${it.ponds}, pour ${coins(it.coins)}.`,
     bought: (it, nameOf) =>
       `${nameOf(it.seat)} engage ${kind(it)}${it.coins > 0 ? ` avec ${coins(it.coins)}` : ''}${it.reward ? ' et reçoit la pièce posée à côté de la pile' : ''}.`,
     tookPig: (it, nameOf) =>
@@ -127,23 +127,24 @@ export const words: GardlingsWords = makeWords({
       `${coins(it.coins)}.`,
     mutationDue: (it, nameOf) => `Un cochon de ${nameOf(it.seat)} doit muter.`,
     mutated: (it, nameOf) => `Dans le jardin de ${nameOf(it.seat)}, ${tile(it.pig)} se change en ${kind(it)}.`,
-    newRound: (it, nameOf) => `Manche ${it.round}. Le marqueur de départ est à ${nameOf(it.first)}.`,
+    newRound: (it, nameOf, you) =>
+      `Manche ${it.round}. Le marqueur de départ est à ${namesAndYou(nameOf, you, 'vous')(it.first)}.`,
   },
   ownEvents: {
-    drew: (it) => `Vous piochez : ${tile(it.tile)}.`,
-    looked: (it) => `Vous regardez une seconde fois : ${tile(it.tile)} ; retour au sac : ${tile(it.back)}.`,
-    laid: (it) => `Vous posez ${tile(it.tile)} : ${gems(it.gems)}.`,
-    shifted: (it) => `Vous déplacez une licorne (${tile(it.tile)}) : ${gems(it.gems)}.`,
+    drew: (it) => `Vous piochez : ${tile(it.tile)}.`,
+    looked: (it) => `Vous regardez une seconde fois : ${tile(it.tile)} ; retour au sac : ${tile(it.back)}.`,
+    laid: (it) => `Vous posez ${tile(it.tile)} : ${gems(it.gems)}.`,
+    shifted: (it) => `Vous déplacez une licorne (${tile(it.tile)}) : ${gems(it.gems)}.`,
     pigCoin: () => 'Le troisième cochon vous rapporte une pièce.',
     alarm: (it) =>
-      `Alerte aux gnomes chez vous : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ${gems(it.gems)}.`,
+      `Alerte aux gnomes chez vous : ${tile(it.tile)} mis de côté, vol de ${gems(it.lost)}, reste ${gems(it.gems)}.`,
     laidAside: (it) => `Impossible de poser ${tile(it.tile)} ; vous vous arrêtez là.`,
-    bagEmpty: () => 'Votre sac est vide : fin de la construction.',
+    bagEmpty: () => 'Votre sac est vide : fin de la construction.',
     stopped: () => 'Vous vous arrêtez.',
-    resumed: () => 'Vous reprenez finalement.',
+    resumed: () => 'Vous continuez quand même.',
     won: (it) => `Vous achetez la tuile Victoire avec ${gems(it.gems)} et gagnez.`,
     hiring: () => 'À vous d’engager.',
-    ponds: (it) => `Vos étangs : ${it.ponds}, pour ${coins(it.coins)}.`,
+    ponds: (it) => `Vos étangs : ${it.ponds}, pour ${coins(it.coins)}.`,
     bought: (it) =>
       `Vous engagez ${kind(it)}${it.coins > 0 ? ` avec ${coins(it.coins)}` : ''}${it.reward ? ' et recevez la pièce posée à côté de la pile' : ''}.`,
     tookPig: (it) =>
@@ -157,31 +158,31 @@ export const words: GardlingsWords = makeWords({
     buildingIsOver: () => 'La construction est finie pour cette manche.',
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} d’engager.`,
     endedByAlarm: (it) => `L’alerte aux gnomes (${tile(it.tile)}) a mis fin à votre construction pour cette manche.`,
-    endedAside: (it) => `Vous avez mis de côté ${tile(it.tile)} : votre construction est finie pour cette manche.`,
-    endedEmpty: () => 'Votre sac est vide : votre construction est finie pour cette manche.',
-    hasStopped: () => 'Vous vous êtes arrêté ; revenez d’abord sur cette décision.',
+    endedAside: (it) => `Vous avez mis de côté ${tile(it.tile)} : votre construction est finie pour cette manche.`,
+    endedEmpty: () => 'Votre sac est vide : votre construction est finie pour cette manche.',
+    hasStopped: () => 'Vous vous êtes arrêté ; revenez d’abord sur cette décision.',
     notStopped: () => 'Vous ne vous êtes pas arrêté.',
     decideFirst: ({ gnomes, limit }) =>
-      `Ce serait une alerte (${gnomes} gnomes, le seuil est ${limit}) : second regard, ou l’accepter.`,
-    noAlarm: ({ gnomes, limit }) => `Ce n’est pas une alerte : ${gnomes} gnomes, le seuil est ${limit}.`,
+      `Ce serait une alerte (${gnomes} gnomes, le seuil est ${limit}) : second regard, ou l’accepter.`,
+    noAlarm: ({ gnomes, limit }) => `Ce n’est pas une alerte : ${gnomes} gnomes, le seuil est ${limit}.`,
     layFirst: (it) => `Posez d’abord la tuile en main, ${tile(it.tile)}.`,
     emptyHand: () => 'Vous n’avez pas de tuile en main.',
     firstTile: () => 'La première tuile se pose en colonne 0, ligne 0, sans la tourner.',
     covered: ({ by }) => `La place est prise par ${tile(by)}.`,
     apart: () => 'La tuile ne toucherait pas le jardin.',
-    clash: ({ clashes }) => `Cela ne va pas : ${clashes.map(clash).join(' ; ')}.`,
-    fits: ({ places }) => `La tuile peut être posée : façons possibles, ${places}.`,
-    noUnicorn: (it) => `Seules les licornes se déplacent ; ${tile(it.tile)} n’en est pas une.`,
+    clash: ({ clashes }) => `Cela ne va pas : ${clashes.map(clash).join(' ; ')}.`,
+    fits: ({ places }) => `La tuile peut être posée : façons possibles, ${places}.`,
+    noUnicorn: (it) => `Seules les licornes se déplacent ; ${tile(it.tile)} n’en est pas une.`,
     notInGarden: (it) => `Votre jardin ne contient pas ${tile(it.tile)}.`,
     wholeGarden: () => 'Une licorne qui est à elle seule le jardin reste en place.',
     liesThere: () => 'La licorne est déjà là.',
-    splits: ({ parts }) => `Le jardin se diviserait (morceaux : ${parts}), ou la licorne serait à l’écart.`,
+    splits: ({ parts }) => `Le jardin se diviserait (morceaux : ${parts}), ou la licorne serait à l’écart.`,
     noSecondLook: () => 'Votre mission n’est pas le Second regard.',
     lookedAlready: () => 'Le Second regard a déjà servi dans cette manche.',
-    bagIsEmpty: () => 'Le sac est vide : il n’y a rien d’autre à piocher.',
-    emptyPile: ({ pile }) => `Il ne reste rien ici : ${names.piles[pile]}.`,
-    tooDear: (it) => `Le prix est ${it.need} ; vous avez ${gems(it.gems)} et ${coins(it.coins)}.`,
-    mutateFirst: () => 'Vous avez engagé ; l’un de vos cochons doit maintenant muter.',
+    bagIsEmpty: () => 'Le sac est vide : il n’y a rien d’autre à piocher.',
+    emptyPile: ({ pile }) => `Il ne reste rien ici : ${names.piles[pile]}.`,
+    tooDear: (it) => `Le prix est ${it.need} ; vous avez ${gems(it.gems)} et ${coins(it.coins)}.`,
+    mutateFirst: () => 'Vous avez engagé ; l’un de vos cochons doit maintenant muter.',
     noMutation: () => 'Aucun cochon ne mute en ce moment.',
     noPigOfYours: (it) => `Parmi les cochons de votre jardin, il n’y a pas ${tile(it.tile)}.`,
     goldPig: () => 'Les cochons dorés ne mutent pas.',
@@ -191,7 +192,14 @@ export const words: GardlingsWords = makeWords({
     gem: (it) => `gemme ${names.colours[it.colour]} entre ${tile(it.between[0])} et ${tile(it.between[1])}`,
     triple: (it) => `gemme triple entre ${tile(it.between[0])} et ${tile(it.between[1])}`,
     lines: (it) => `lignes de ${tile(it.tile)}`,
-    mission: (it) => `mission accomplie : ${names.missions[it.mission]}`,
+    mission: (it) => `mission accomplie : ${names.missions[it.mission]}`,
     stolen: () => 'volé lors de l’alerte aux gnomes',
+  },
+  scoreKinds: {
+    gem: () => 'Gemmes',
+    triple: () => 'Gemmes triples',
+    lines: () => 'Lignes',
+    mission: () => 'Mission',
+    stolen: () => 'Volées par les gnomes',
   },
 });

@@ -61,6 +61,8 @@ interface Texts {
   readonly ownEvents: Partial<Sentences<Event>>;
   readonly refusals: Sentences<Exclude<Why, NotationRefusal>>;
   readonly scores: Sentences<ScoreLine>;
+  /** What the lines are about, in a word or two. */
+  readonly scoreKinds: Sentences<ScoreLine>;
 }
 
 export interface GardlingsWords extends Words {
@@ -68,7 +70,7 @@ export interface GardlingsWords extends Words {
 }
 
 export function makeWords(texts: Texts): GardlingsWords {
-  const { language, title, summary, options, names, moves, events, ownEvents, refusals, scores } = texts;
+  const { language, title, summary, options, names, moves, events, ownEvents, refusals, scores, scoreKinds } = texts;
   return {
     title,
     summary,
@@ -78,6 +80,7 @@ export function makeWords(texts: Texts): GardlingsWords {
     event: eventSpeaker(events, ownEvents),
     refusal: refusalSpeaker<Why>({ language, example: 'lay 1 0 2', refusals }),
     score: speaker(scores),
+    scoreKind: speaker(scoreKinds),
   };
 }
 

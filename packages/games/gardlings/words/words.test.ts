@@ -37,7 +37,7 @@ describe('the log', () => {
   });
 
   test('keeps French signs with the word before them', () => {
-    expect(french.event({ key: 'drew', seat: 0, tile: 'gnome-03' }, nameOf)).toBe('Ada pioche\u00a0: gnome 3.');
+    expect(french.event({ key: 'drew', seat: 0, tile: 'gnome-03' }, nameOf)).toBe('Ada pioche\u202f: gnome 3.');
   });
 });
 
@@ -52,6 +52,6 @@ describe('moves', () => {
     );
     expect(german.move('mutate pig-04 pig green-1', nameOf)).toContain('unter den Schweinestapel');
     expect(german.move('buy pink-1', nameOf)).toBe('das oberste Plättchen vom ersten rosa Stapel anheuern');
-    expect(french.move('buy gold-2', nameOf)).toBe('engager la tuile du dessus de la deuxième pile dorée');
+    expect(french.move('buy gold-2', nameOf)).toBe('engager la créature en haut de la deuxième pile dorée');
   });
 });

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonId } from '@potager/table';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { PushSender } from '../people/push-sender.ts';
 import type { Settings } from '../settings.ts';
 import type { CallRow } from '../storage/call-store.ts';
 import {
   endCalls,
   type CallTimes,
+  type CallWay,
+  kindOfWay,
   postponeCalls,
   removeCallHook,
   retryCall,
@@ -40,6 +43,7 @@ interface Parts {
   readonly settings: Settings;
   readonly world: World;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
   readonly tableRegistry: TableRegistry;
   readonly pushSender: PushSender;
   readonly mailer: Mailer;
@@ -165,6 +169,9 @@ export class CallDispatcher {
     if (live === undefined) return { stale: tellCall({ person, key, way }, at) };
     if (!awaitedAt(live).has(person)) return { stale: endCalls(person, key) };
     if (isThere(live, person)) return { stale: tellCall({ person, key, way }, this.parts.world.now()) };
+    const hook = this.parts.storage.calls.findHook(hookOf(way));
+    // Whoever has stood up since has no say in who hears of it; the chat of their club hears of their other tables.
+    if (hook?.isForClub === 1 && live.seatsOf(hook.person) === 0) return { stale: tellCall({ person, key, way }, at) };
     const names = live.info.seats.flatMap((chair) => (chair.kind === 'human' ? [chair] : []));
     const own = names.find((chair) => chair.person === person);
     const others = names.filter((chair) => chair.person !== person && chair.name !== '').map(({ name }) => name);
@@ -176,7 +183,7 @@ export class CallDispatcher {
     const { pushSender } = this.parts;
     if (way === 'push') return pushSender.ring(person);
     if (way === 'mail') return this.sendMail(person, tables);
-    return this.tellHook(way.slice('hook:'.length), tables[0] as Told, person);
+    return this.tellHook(hookOf(way), tables[0] as Told, person);
   }
 
   private async sendMail(person: PersonId, tables: readonly Told[]): Promise<Delivery> {
@@ -202,7 +209,7 @@ export class CallDispatcher {
     if (hook === undefined) return 'refused';
     // Whoever no longer sits there has no say in who hears of it.
     if (hook.key !== null && !told.holders.has(hook.person)) return 'refused';
-    if (hook.key === null && hook.person !== person) return 'refused';
+    if (hook.key === null && hook.isForClub === 0 && hook.person !== person) return 'refused';
     const table = withLink(told, settings.origin === '' ? hook.origin : settings.origin);
     const { game, link } = table;
     const text = CALL_WORDS[this.timesOf(hook.person).language].line(told.name, table);
@@ -210,10 +217,11 @@ export class CallDispatcher {
   }
 
   private async note(delivery: Delivery, bundle: Bundle, toldAt: number): Promise<void> {
-    const { storage, world, log } = this.parts;
+    const { storage, world, log, metrics } = this.parts;
     const [{ way, tries }] = bundle;
+    const kind = kindOfWay(way);
+    metrics.countKind(delivery === 'done' ? 'potager_calls_made_total' : 'potager_calls_failed_total', kind);
     if (delivery === 'done') return;
-    const [kind] = way.split(':');
     log.warn({ way: kind, delivery, tries }, 'a call did not arrive');
     const wait = RETRIES_MS[tries];
     if (delivery === 'later' && wait !== undefined) {
@@ -221,7 +229,7 @@ export class CallDispatcher {
       await storage.commits.commit(...bundle.map((row) => retryCall(row, toldAt, due)));
     } else if (way.startsWith('hook:')) {
       // What is not there any more is not told again and again.
-      await storage.commits.commit(...removeCallHook(way.slice('hook:'.length)));
+      await storage.commits.commit(...removeCallHook(hookOf(way)));
     }
   }
 
@@ -234,6 +242,9 @@ export class CallDispatcher {
     this.parts.log.error({ problem: message }, 'calls cannot be made');
   }
 }
+
+/** The id of the hook; of another way, one that there is not. */
+const hookOf = (way: CallWay): string => way.slice('hook:'.length);
 
 /** What is said of a table that waits. */
 interface Told {

@@ -52,17 +52,17 @@ export const CALL_WORDS: { readonly [language in Language]: CallWords } = {
   },
   fr: {
     subject: (tables) =>
-      tables.length === 1 ? `À vous de jouer : ${french(first(tables))}` : `${tables.length} parties vous attendent`,
+      tables.length === 1 ? `À vous de jouer : ${french(first(tables))}` : `${tables.length} parties vous attendent`,
     mail: (name, tables, stop) =>
-      `Bonjour ${name},\n\nc’est à vous de jouer :\n\n${listTables(tables, french)}\n\nBonne partie !\nPotager\n\n` +
-      `-- \nVous avez demandé ces messages. Pour ne plus en recevoir :\n${stop}\n`,
-    line: (name, { game, link }) => `${name}, c’est à vous de jouer à ${game} : ${link}`,
+      `Bonjour ${name},\n\nc’est à vous de jouer :\n\n${listTables(tables, french)}\n\nBonne partie !\nPotager\n\n` +
+      `-- \nVous avez demandé ces messages. Pour ne plus en recevoir :\n${stop}\n`,
+    line: (name, { game, link }) => `${name}, c’est à vous de jouer à ${game} : ${link}`,
     greeting: (name) => `Potager dira désormais ici à qui c’est de jouer. C’est ${name} qui l’a demandé.`,
     codeSubject: (code) => `${code} est votre code pour Potager`,
     codeMail: (code, stop) =>
       `Bonjour,\n\nquelqu’un voudrait que Potager écrive à cette adresse quand c’est à son tour de jouer. Si c’est ` +
-      `vous, voici votre code :\n\n    ${code}\n\nIl est valable une heure. Sinon, ne faites rien : aucun message ne ` +
-      `suivra. Pour que plus personne ne puisse le demander :\n${stop}\n\nPotager\n`,
+      `vous, voici votre code :\n\n    ${code}\n\nIl est valable une heure. Sinon, ne faites rien : aucun message ne ` +
+      `suivra. Pour que plus personne ne puisse le demander :\n${stop}\n\nPotager\n`,
   },
   de: {
     subject: (tables) =>

@@ -106,6 +106,7 @@ const ownReport = v.object({
 
 const dayPart = v.object({ from: whole, to: whole });
 const mailAddress = v.object({ address: v.string(), isConfirmed: v.boolean() });
+const hookAbout = { table: v.exactOptional(v.string()), isForClub: v.exactOptional(v.literal(true)) };
 const callSettings = v.object({
   offers: v.object({ push: v.boolean(), mail: v.boolean(), hooks: v.boolean() }),
   zone: v.string(),
@@ -114,7 +115,7 @@ const callSettings = v.object({
   rhythm: v.picklist(CALL_RHYTHMS),
   digestAt: whole,
   mail: v.exactOptional(mailAddress),
-  hooks: v.array(v.object({ id: v.string(), site: v.string(), table: v.exactOptional(v.string()) })),
+  hooks: v.array(v.object({ id: v.string(), site: v.string(), ...hookAbout })),
 });
 
 const personalData = v.object({
@@ -128,7 +129,7 @@ const personalData = v.object({
     rhythm: v.exactOptional(v.picklist(CALL_RHYTHMS)),
     digestAt: v.exactOptional(whole),
     mail: v.exactOptional(mailAddress),
-    hooks: v.array(v.object({ id: v.string(), address: v.string(), table: v.exactOptional(v.string()) })),
+    hooks: v.array(v.object({ id: v.string(), address: v.string(), ...hookAbout })),
   }),
   mutes: v.array(mute),
   reports: v.array(ownReport),

@@ -47,6 +47,7 @@ true satisfies Same<v.InferOutput<typeof mailCode>, MailCode>;
 const newHook = v.strictObject({
   address: v.pipe(v.string(), v.maxLength(1000)),
   table: v.exactOptional(tableId),
+  isForClub: v.exactOptional(v.literal(true)),
 });
 true satisfies Same<v.InferOutput<typeof newHook>, NewCallHook>;
 
@@ -123,7 +124,8 @@ export function makeCallRoutes(site: Site): readonly Route[] {
       method: 'POST',
       path: '/me/calls/hooks',
       summary:
-        'Tell this webhook when it is my turn, or, with a table, when it is anybody’s turn there: greets it first',
+        'Tell this webhook when it is my turn, or, with a table, when it is anybody’s turn there, or, for a club, ' +
+        'at any table where I sit: greets it first',
       gives: 'CallSettings',
       problems: ['notFound', 'notAllowed', 'tooMany', 'wrongAddress', 'notDelivered'],
       body: newHook,
@@ -170,10 +172,11 @@ function describeCalls({ storage, pushSender, mailer, hookSender }: Site, person
     offers: { push: pushSender.key !== undefined, mail: mailer.isOn, hooks: hookSender.isOn },
     ...(storage.calls.timesOf(person) ?? USUAL_TIMES),
     ...(mail === undefined ? {} : { mail: { address: mail.address, isConfirmed: mail.isConfirmed === 1 } }),
-    hooks: storage.calls.hooksOf(person).map(({ id, address, table }): CallHook => ({
+    hooks: storage.calls.hooksOf(person).map(({ id, address, table, isForClub }): CallHook => ({
       id,
       site: new URL(address).hostname,
       ...(table === null ? {} : { table }),
+      ...(isForClub === 1 && { isForClub: true }),
     })),
   };
 }
@@ -192,7 +195,8 @@ async function changeTimes({ storage, world, calls }: Site, person: PersonId, bo
   calls.wake();
 }
 
-async function addHook(site: Site, { address, table }: NewCallHook, { id: person, name }: Visitor, caller: Caller) {
+async function addHook(site: Site, hook: NewCallHook, { id: person, name }: Visitor, caller: Caller) {
+  const { address, table } = hook;
   const { storage, hookSender, world, settings, tableRegistry } = site;
   if (!hookSender.accepts(address)) throw new Problem('wrongAddress', { detail: 'no webhook that may be told' });
   const live = table === undefined ? undefined : tableRegistry.find(table);
@@ -203,6 +207,9 @@ async function addHook(site: Site, { address, table }: NewCallHook, { id: person
   const delivery = await hookSender.send(address, makeHookBody(address, greeting));
   if (delivery !== 'done') throw new Problem('notDelivered');
   const id = world.randomBytes(9).toString('base64url');
+  const isForClub = hook.isForClub === true && live === undefined ? 1 : 0;
   const origin = settings.origin === '' ? caller.origin : settings.origin;
-  await storage.commits.commit(addCallHook({ id, person, key: live?.key ?? null, address, origin }, world.now()));
+  await storage.commits.commit(
+    addCallHook({ id, person, key: live?.key ?? null, isForClub, address, origin }, world.now()),
+  );
 }

@@ -13,6 +13,7 @@ const PAGE_PATHS = [
   '/games',
   '/watch',
   '/rules/*',
+  '/learn/*',
   '/settings',
   '/host',
   '/lobby',

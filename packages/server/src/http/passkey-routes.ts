@@ -1,6 +1,6 @@
 import type { HttpCode, Me, RecoveryCode, SeatChoice } from '@potager/table';
 import * as v from 'valibot';
-import { makeCookie } from '../people/cookie.ts';
+import { makeCookies } from '../people/cookie.ts';
 import { PasskeyService } from '../people/passkey-service.ts';
 import { hashCode, makeCode } from '../people/recovery-code.ts';
 import { SignInDesk, type SignedIn } from '../people/sign-in-desk.ts';
@@ -57,7 +57,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
   const welcome = ({ caller, reply }: Reply, signedIn: SignedIn, why: HttpCode): Me & Partial<RecoveryCode> => {
     if (signedIn === undefined) throw new Problem(why);
     if ('twice' in signedIn) throw new Problem('sitsTwice', { twice: signedIn.twice });
-    reply.header('set-cookie', makeCookie(signedIn.cookie, caller.isSecure));
+    reply.header('set-cookie', makeCookies(signedIn.cookie, caller.isSecure, site.world.now()));
     const { person, code } = signedIn;
     return { ...describePerson(site, person), ...(code === undefined ? {} : { code }) };
   };

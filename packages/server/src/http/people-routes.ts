@@ -1,7 +1,7 @@
 import { cleanName, type Me, nameProblem, type NewName, type Person } from '@potager/table';
 import * as v from 'valibot';
 import { Buckets } from '../buckets.ts';
-import { clearCookie, makeCookie } from '../people/cookie.ts';
+import { clearCookies, makeCookies, renewCookies } from '../people/cookie.ts';
 import { Exports } from '../people/export.ts';
 import { isAdmin } from '../people/is-admin.ts';
 import { nameText, type Same } from '../socket/schemas.ts';
@@ -23,7 +23,11 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     path: '/me',
     summary: 'Who I am',
     gives: 'Me',
-    run: (_call, visitor) => describePerson(site, visitor.id),
+    run({ caller, reply }, visitor) {
+      const cookies = renewCookies(reply.request.headers.cookie, caller.isSecure, site.world.now());
+      if (cookies) reply.header('set-cookie', cookies);
+      return describePerson(site, visitor.id);
+    },
   }),
   personalRoute({
     method: 'PATCH',
@@ -43,7 +47,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     isForLeavers: true,
     async run({ caller, reply }, visitor) {
       await site.deletions.say(visitor.id);
-      reply.header('set-cookie', clearCookie(caller.isSecure));
+      reply.header('set-cookie', clearCookies(caller.isSecure));
     },
   }),
   makeExportRoute(site),
@@ -56,7 +60,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     async run({ caller, reply }, { id, session }) {
       await site.storage.commits.commit(removeSession(session));
       site.sockets.signOut(id, session);
-      reply.header('set-cookie', clearCookie(caller.isSecure));
+      reply.header('set-cookie', clearCookies(caller.isSecure));
     },
   }),
   personalRoute({
@@ -67,7 +71,7 @@ export const makePeopleRoutes = (site: Site): readonly Route[] => [
     async run({ caller, reply }, { id }) {
       await site.storage.commits.commit(removeSessions(id));
       site.sockets.signOut(id);
-      reply.header('set-cookie', clearCookie(caller.isSecure));
+      reply.header('set-cookie', clearCookies(caller.isSecure));
     },
   }),
 ];
@@ -88,7 +92,7 @@ function makeGuestRoute(site: Site): Route {
       const name = readName(body.name);
       if (!newcomers.of(caller.network).take()) throw tooFast(site, 'guestRate', caller);
       const guest = await site.identity.addGuest(name);
-      reply.header('set-cookie', makeCookie(guest.cookie, caller.isSecure));
+      reply.header('set-cookie', makeCookies(guest.cookie, caller.isSecure, site.world.now()));
       return describePerson(site, guest.id);
     },
   });

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseFile } from '../storage/database.ts';
 import { TestServers } from '../testing/index.ts';
+import { metricsToken, readFigures, readFigureText } from '../testing/read-figures.ts';
 
-const metricsToken = 'figures';
 let servers: TestServers;
 
 beforeEach(() => {
@@ -13,19 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => servers.end());
-
-async function readText(address: string): Promise<string> {
-  const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  return response.text();
-}
-
-/** What a server tells, by name and labels. */
-async function readFigures(address: string): Promise<Map<string, number>> {
-  const lines = (await readText(address)).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => line.split(' ') as [string, string]).map(([name, value]) => [name, Number(value)]),
-  );
-}
 
 test('answers are counted by status', async () => {
   const { address } = await servers.start({ metricsToken });
@@ -92,7 +79,7 @@ test('docs/hosting.md tells of every figure', async () => {
     backups: { folder: join(servers.folder, 'backups'), hour: 4, minute: 0, everyHours: 24, daily: 1, weekly: 1 },
   });
   const docs = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
-  const names = [...(await readText(address)).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name as string);
+  const names = [...(await readFigureText(address)).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name as string);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
 });

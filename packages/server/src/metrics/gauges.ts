@@ -10,6 +10,7 @@ import type { EventLoopLag } from './event-loop-lag.ts';
  */
 export function addGauges(site: Site, lag: EventLoopLag): void {
   addUse(site);
+  addCalls(site);
   addDisk(site);
   addBackups(site);
   addProcess(site, lag);
@@ -45,6 +46,12 @@ function addUse({ metrics, sockets, guard, tableRegistry, storage }: Site): void
       return { potager_tables: tables, potager_tables_running: running, potager_people: storage.people.count() };
     },
   );
+}
+
+function addCalls({ metrics, storage }: Site): void {
+  metrics.addGauges({ potager_calls_waiting: 'Calls that are yet to be made, by way' }, () => ({
+    potager_calls_waiting: { label: 'way', counts: storage.calls.countUntold() },
+  }));
 }
 
 function addDisk({ metrics, settings }: Site): void {

@@ -89,9 +89,12 @@ function exportCalls(calls: CallStore, person: PersonId): PersonalData['calls'] 
   return {
     ...calls.timesOf(person),
     ...(mail === undefined ? {} : { mail: { address: mail.address, isConfirmed: mail.isConfirmed === 1 } }),
-    hooks: calls
-      .hooksOf(person)
-      .map(({ id, address, table }) => ({ id, address, ...(table === null ? {} : { table }) })),
+    hooks: calls.hooksOf(person).map(({ id, address, table, isForClub }) => ({
+      id,
+      address,
+      ...(table === null ? {} : { table }),
+      ...(isForClub === 1 && { isForClub: true as const }),
+    })),
   };
 }
 

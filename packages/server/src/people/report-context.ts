@@ -43,12 +43,15 @@ export function makeReportContext(live: LiveTable, { reporter, about, entry }: C
   };
 }
 
+/** Entries that say what their person is called. */
+const NAMING: ReadonlySet<Entry['kind']> = new Set(['sat', 'renamed', 'said']);
+
 /** As they are known at the table; undefined where they never had a part in it. */
 function describePerson(info: TableInfo, log: readonly Entry[], { id, name }: Person): ReportedPerson | undefined {
   const seats = listSeats(seatsIn(info, id));
   const chair = info.seats[seats[0] ?? -1];
   if (chair?.kind === 'human') return { name: chair.name, seats };
-  const known = log.findLast((entry) => (entry.kind === 'sat' || entry.kind === 'said') && entry.person === id);
+  const known = log.findLast((entry) => NAMING.has(entry.kind) && (entry as { person: PersonId }).person === id);
   if (known !== undefined) return { name: (known as { name: string }).name, seats };
   return info.host === id ? { name, seats } : undefined;
 }

@@ -52,7 +52,7 @@ export class Connection implements ClientLine {
   private readonly hosted: HostedClient;
   private readonly metrics: Metrics;
   private readonly refusals: Refusals;
-  private readonly network: string;
+  private readonly client: Client;
   private readonly work: WorkLimiter;
   private readonly moderation: Moderation;
   private readonly bucket: Bucket;
@@ -70,7 +70,7 @@ export class Connection implements ClientLine {
     this.hosted = new HostedClient(this, tableRegistry);
     this.metrics = metrics;
     this.refusals = refusals;
-    this.network = network;
+    this.client = { person: person.id, network };
     this.work = work;
     this.moderation = moderation;
     this.bucket = new Bucket({ perSecond: messagesPerSecond, burst: 3 * messagesPerSecond });
@@ -152,10 +152,6 @@ export class Connection implements ClientLine {
   timeCommand(): () => void {
     const begun = performance.now();
     return () => this.metrics.observeCommand((performance.now() - begun) / 1000);
-  }
-
-  private get client(): Client {
-    return { person: this.person.id, network: this.network };
   }
 
   private read(text: string): void {

@@ -1,6 +1,6 @@
 import type { CallRhythm, PersonId } from '@potager/table';
 import type { Language } from '@potager/kernel';
-import type { CallKey, CallTimes, CallWay, HookRow } from './call-writes.ts';
+import { CALL_KINDS, type CallKey, type CallKind, type CallTimes, type CallWay, type HookRow } from './call-writes.ts';
 import { SqlStore } from './sql-store.ts';
 
 /** A call that was not made yet. */
@@ -69,13 +69,17 @@ export class CallStore extends SqlStore {
     return this.get(`SELECT ${HOOK} FROM call_hooks WHERE id = ?`, id) as HookRow | undefined;
   }
 
-  /** The ways in which somebody is to be called who is awaited at a table. */
+  /** The ways in which somebody is to be called who is awaited at a table; a chat that several name hears it once. */
   waysOf(person: PersonId, key: number): CallWay[] {
     const rows = this.all(
       `SELECT 'push' AS way WHERE EXISTS (SELECT 1 FROM pushes JOIN sessions ON hash = session WHERE person = ?1)
        UNION ALL SELECT 'mail' FROM call_mails WHERE person = ?1 AND is_confirmed = 1
-       UNION ALL SELECT 'hook:' || id FROM call_hooks WHERE person = ?1 AND table_key IS NULL
-       UNION ALL SELECT 'hook:' || id FROM call_hooks WHERE table_key = ?2`,
+       UNION ALL SELECT 'hook:' || min(id) FROM (
+         SELECT id, address FROM call_hooks WHERE person = ?1 AND table_key IS NULL
+         UNION ALL SELECT id, address FROM call_hooks WHERE table_key = ?2
+         UNION ALL SELECT id, address FROM call_hooks JOIN participants USING (person)
+           WHERE participants.table_key = ?2 AND seats <> 0 AND is_for_club = 1
+       ) GROUP BY address`,
       person,
       key,
     );
@@ -106,7 +110,17 @@ export class CallStore extends SqlStore {
       WHERE person = ? AND way = ? AND told_at IS NULL ORDER BY at`;
     return this.all(sql, person, way) as CallRow[];
   }
+
+  /** How many are yet to be made, due or not. */
+  countUntold(): { readonly [kind in CallKind]: number } {
+    const rows = this.all(
+      `SELECT CASE WHEN way LIKE 'hook:%' THEN 'hook' ELSE way END AS kind, count(*) AS calls
+         FROM calls WHERE told_at IS NULL GROUP BY kind`,
+    ) as { kind: CallKind; calls: number }[];
+    const counts = CALL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.calls ?? 0]);
+    return Object.fromEntries(counts) as { [kind in CallKind]: number };
+  }
 }
 
-const HOOK = 'call_hooks.id AS id, person, table_key AS key, address, origin';
+const HOOK = 'call_hooks.id AS id, person, table_key AS key, is_for_club AS isForClub, address, origin';
 const CALL = 'person, table_key AS key, way, at, due, tries, tables.id AS "table"';

@@ -20,13 +20,19 @@ export const CALL_WRITES = {
   removeCallMail: 'DELETE FROM call_mails WHERE person = ? AND address = ?',
   endCallsBy: 'DELETE FROM calls WHERE person = ? AND way = ?',
   refuseMails: 'INSERT OR IGNORE INTO unwanted_mails (address, at) VALUES (?, ?)',
-  addCallHook: `INSERT INTO call_hooks (id, person, table_key, address, origin, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+  addCallHook: `INSERT INTO call_hooks (id, person, table_key, is_for_club, address, origin, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`,
   removeCallHook: 'DELETE FROM call_hooks WHERE id = ?',
   removeCallsOfHook: 'DELETE FROM calls WHERE way = ?',
 } as const;
 
+export const CALL_KINDS = ['push', 'mail', 'hook'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
 /** In which way somebody is called: `hook:` and its id where it is by a hook. */
 export type CallWay = 'push' | 'mail' | `hook:${string}`;
+
+export const kindOfWay = (way: CallWay): CallKind => (way === 'push' || way === 'mail' ? way : 'hook');
 
 /** One way in which one person is to be told that one table waits for them. */
 export interface CallKey {
@@ -101,18 +107,21 @@ export const refuseMails = (hash: string, at: number): Write => ['refuseMails', 
 export interface HookRow {
   readonly id: string;
   readonly person: PersonId;
-  /** Null: it tells of its owner's turns everywhere. */
+  /** Null: it tells of turns everywhere. */
   readonly key: number | null;
+  /** 1: of everybody's, wherever its owner sits. */
+  readonly isForClub: number;
   readonly address: string;
   /** What the owner's browser calls this server: where links lead. */
   readonly origin: string;
 }
 
-export const addCallHook = ({ id, person, key, address, origin }: HookRow, at: number): Write => [
+export const addCallHook = ({ id, person, key, isForClub, address, origin }: HookRow, at: number): Write => [
   'addCallHook',
   id,
   person,
   key,
+  isForClub,
   address,
   origin,
   at,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CommitPage, CommitReceipt, CommitResult, WriterGroup } from './commit-thread.ts';
-import { readProblem, StorageError, type StorageProblem } from './storage-problem.ts';
+import { isGeneral, readProblem, StorageError, type StorageProblem } from './storage-problem.ts';
 import type { WriteGroup } from './write.ts';
 import { WriteProbe } from './write-probe.ts';
 
@@ -123,7 +123,8 @@ export class CommitQueue {
     // The next page is being written while everyone hears of this one.
     if (this.waiting.size > 0) this.turn();
     this.gauge?.commit(seconds, writers.length);
-    this.probe.note(problemOf(results));
+    const problem = problemOf(results);
+    if (problem !== undefined || writers.includes(this.probe)) this.probe.note(problem);
     writers.forEach((writer, i) => this.tell(writer, results[i]));
     if (this.waiting.size === 0 && this.writing.length === 0) for (const tell of this.emptied.splice(0)) tell();
   }
@@ -145,8 +146,11 @@ export class CommitQueue {
   }
 }
 
-/** Why nothing of a page could be written; undefined where something could. */
+/**
+ * Why pages cannot be written; undefined where this one could. On a disk that is just full a small write may still find
+ * room where a larger one does not, so one that says so is enough.
+ */
 function problemOf(results: CommitReceipt['results']): StorageProblem | undefined {
   const problems = results.flatMap((result) => (result?.kind === 'failed' ? [result.problem] : []));
-  return problems.length === results.length ? problems[0] : undefined;
+  return problems.find(isGeneral) ?? (problems.length === results.length ? problems[0] : undefined);
 }

@@ -23,5 +23,5 @@ export const META_WRITES = { setMeta: SET } as const;
 /** The server runs. */
 export const beat = (at: number): Write => ['setMeta', 'heartbeat', String(at)];
 
-/** Something small, to see whether it can be written. */
+/** Something small that differs each time, to see whether it can be written. */
 export const probe = (at: number): Write => ['setMeta', 'probe', String(at)];

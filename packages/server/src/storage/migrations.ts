@@ -203,6 +203,8 @@ export const migrations: readonly string[] = [
      account TEXT NOT NULL,
      at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  // Whether a hook tells of everybody's turns wherever its owner sits.
+  `ALTER TABLE call_hooks ADD COLUMN is_for_club INTEGER NOT NULL DEFAULT 0`,
 ];
 
 /** The schema this program works with. */

@@ -15,8 +15,9 @@ const SLOW: StorageProblem = { kind: 'slow', message: 'the disk does not answer'
 type ProblemListener = (problem: StorageProblem | undefined) => void;
 
 /**
- * Knows whether the database can be written: from what was last written, or else by writing a little. While it cannot,
- * that is tried again and again.
+ * Knows whether the database can be written. That it cannot, whatever fails tells; that it can, only what it writes
+ * itself: a page that removes what is not there, or says again what is written already, needs no room on the disk and
+ * succeeds on a full one. While nothing can be written, that is tried again and again.
  */
 export class WriteProbe implements Writer {
   private readonly commits: CommitQueue;
@@ -47,7 +48,7 @@ export class WriteProbe implements Writer {
     return Promise.race([this.try().then(() => this.current), late]).finally(() => clearTimeout(timer));
   }
 
-  /** How a page fared that was to be written; to be called before its writers hear of it. */
+  /** How a page fared that failed, or that this is a writer of; to be called before its writers hear of it. */
   note(problem: StorageProblem | undefined): void {
     if (problem !== undefined && !isGeneral(problem)) return;
     const hasChanged = (problem === undefined) !== (this.current === undefined);

@@ -1,4 +1,4 @@
-import { includes, listSeats, NOBODY, SPECTATOR, type Seat } from '@potager/kernel';
+import { includes, listSeats, NOBODY, type Seat } from '@potager/kernel';
 import { type AbsenceSetting, botOf } from '@potager/table';
 import { Alarm, type Missing } from '@potager/table/host';
 import type { LiveTable } from './live-table.ts';
@@ -105,16 +105,16 @@ export class AbsenceWatch {
     });
   }
 
-  /** The people the game waits for who are not there; for a vote also those who are, once it may be held. */
+  /**
+   * The people the game waits for who are not there; for a vote also those who are, once it may be held. Where all
+   * choose at once and nobody has, nobody waits for those who are there.
+   */
   private missing(live: LiveTable, rule: Rule): Missing[] {
     const { online } = live.subscribers.presence();
-    const { awaited } = live.table.turnStatus(SPECTATOR, live.now());
-    const isPlayed = (seat: Seat): boolean =>
-      live.info.seats[seat]?.kind === 'human' && botOf(live.info.seats[seat]) === undefined;
-    return listSeats(awaited)
-      .filter(isPlayed)
+    const isMissed = rule.kind === 'vote' && isAnybodyWaiting(live);
+    return listSeats(live.table.awaited)
       .flatMap((seat) => this.missingOn(live, seat, rule) ?? [])
-      .filter(({ seat, left }) => !includes(online, seat) || (rule.kind === 'vote' && left() <= 0));
+      .filter(({ seat, left }) => !includes(online, seat) || (isMissed && left() <= 0));
   }
 
   private missingOn(live: LiveTable, seat: Seat, rule: Rule): Missing | undefined {
@@ -130,5 +130,9 @@ export class AbsenceWatch {
     return { seat, due: Math.max(due, goneAt), left };
   }
 }
+
+/** Whether somebody has done what was theirs to do and waits for others. */
+const isAnybodyWaiting = ({ info, table }: LiveTable): boolean =>
+  info.seats.some((chair, seat) => chair.kind === 'human' && botOf(chair) === undefined && !table.isAwaited(seat));
 
 const isTogether = ({ patienceMs }: Rule): boolean => patienceMs < TOGETHER_MS;

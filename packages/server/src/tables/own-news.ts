@@ -4,12 +4,20 @@ import type { TableStore } from '../storage/table-store.ts';
 import type { LiveTable } from './live-table.ts';
 import { describeLive } from './my-table.ts';
 
+/** Whose a table is, as its info says: most of what happens there changes neither. */
+interface Owned {
+  readonly info: TableInfo;
+  readonly owners: ReadonlySet<PersonId>;
+}
+
+const NO_ONE: ReadonlySet<PersonId> = new Set();
+
 /** Tells those who look at their own games what becomes of these. */
 export class OwnNews {
   private readonly tables: Pick<TableStore, 'isHidden'>;
   private readonly watchers = new Map<PersonId, Set<Subscriber>>();
   /** Whose each table was when it was last told of. */
-  private readonly owners = new WeakMap<LiveTable, ReadonlySet<PersonId>>();
+  private readonly owned = new WeakMap<LiveTable, Owned>();
 
   constructor(tables: Pick<TableStore, 'isHidden'>) {
     this.tables = tables;
@@ -29,12 +37,13 @@ export class OwnNews {
 
   /** After anything that has changed at a table. A host who sees everything later must not hear that it has. */
   tell(live: LiveTable): void {
-    const owners = ownersOf(live.info);
-    const before = this.owners.get(live) ?? owners;
-    this.owners.set(live, owners);
+    const { info } = live;
+    const before = this.owned.get(live);
+    const owners = before?.info === info ? before.owners : ownersOf(info);
+    if (before?.info !== info) this.owned.set(live, { info, owners });
     if (this.watchers.size === 0) return;
     // Whoever stood up hears that it is theirs no longer.
-    for (const person of before.union(owners)) if (!live.isLate(person)) this.tellOne(live, person);
+    for (const person of owners.union(before?.owners ?? NO_ONE)) if (!live.isLate(person)) this.tellOne(live, person);
   }
 
   /** Something has become old enough for them. */

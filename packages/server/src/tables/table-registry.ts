@@ -49,6 +49,8 @@ export class TableRegistry implements TableObserver, Host {
   readonly eraser: TableEraser;
   private readonly parts: Parts;
   private readonly live = new Map<string, LiveTable>();
+  /** Those of them that some see later: few, so that nobody has to look through all. */
+  private readonly delayed = new Set<LiveTable>();
   private readonly restorer: TableRestorer;
   private readonly bots: BotPool;
   private readonly botPlayers: BotPlayers;
@@ -178,7 +180,7 @@ export class TableRegistry implements TableObserver, Host {
 
   /** Tables of this host that are over, but not yet as far as they may know. */
   overUnseen(host: PersonId): LiveTable[] {
-    return [...this.live.values()].filter(
+    return [...this.delayed].filter(
       (live) => live.info.status === 'over' && live.info.host === host && live.visibleTo(host).info.status !== 'over',
     );
   }
@@ -268,6 +270,7 @@ export class TableRegistry implements TableObserver, Host {
     this.ownTables.tell(live);
     if (live.info !== this.shownInfos.get(live)) {
       this.shownInfos.set(live, live.info);
+      this.noteDelay(live);
       this.lobby.show(live);
     }
   }
@@ -365,8 +368,14 @@ export class TableRegistry implements TableObserver, Host {
     const also: AlsoWritten = (hosted, key) => this.turnNotifier.writes(hosted, key);
     const live = new LiveTable({ table, ...row, commits: storage.commits, observer: this, activity, time, also });
     this.live.set(live.id, live);
+    this.noteDelay(live);
     this.sleeping.delete(live.id);
     return live;
+  }
+
+  private noteDelay(live: LiveTable): void {
+    if (live.info.settings.delay > 0) this.delayed.add(live);
+    else this.delayed.delete(live);
   }
 
   private catchUp(): void {
@@ -374,6 +383,7 @@ export class TableRegistry implements TableObserver, Host {
   }
 
   private endTable(live: LiveTable): void {
+    this.delayed.delete(live);
     this.absenceWatch.end(live);
     live.end();
   }

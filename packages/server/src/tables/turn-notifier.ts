@@ -1,4 +1,4 @@
-import { includes, SPECTATOR } from '@potager/kernel';
+import { includes } from '@potager/kernel';
 import type { PersonId } from '@potager/table';
 import type { HostedTable } from '@potager/table/host';
 import type { CallPlanner } from '../calls/call-planner.ts';
@@ -15,8 +15,21 @@ interface Parts {
   readonly storage: Storage;
   readonly planner: CallPlanner;
   readonly now: () => number;
-  /** Somebody may have to be called. */
+  /** Somebody has to be called. */
   readonly onCall: () => void;
+}
+
+/** Whom a game waits for, as the database has it. */
+interface Awaited {
+  readonly people: ReadonlySet<PersonId>;
+  /** Those of them of whom nothing is noted there: most are at the table, and a move of theirs ends no call. */
+  readonly unnoted: ReadonlySet<PersonId>;
+}
+
+/** What is about to be written: for whom nothing will be noted, and whether anybody is to be called. */
+interface Noting {
+  readonly unnoted: ReadonlySet<PersonId>;
+  readonly hasCalls: boolean;
 }
 
 const NO_ONE: ReadonlySet<PersonId> = new Set();
@@ -28,8 +41,8 @@ const NO_ONE: ReadonlySet<PersonId> = new Set();
  */
 export class TurnNotifier {
   private readonly parts: Parts;
-  /** As the database has it. */
-  private readonly awaited = new WeakMap<HostedTable, ReadonlySet<PersonId>>();
+  private readonly awaited = new WeakMap<HostedTable, Awaited>();
+  private readonly noting = new WeakMap<HostedTable, Noting>();
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -40,24 +53,25 @@ export class TurnNotifier {
     const before = this.awaited.get(table);
     // It has just come back from the database, and is looked at first.
     if (before === undefined && table.lastCommitted >= 0) return [];
-    return quietly(() => this.compare(table, key, before ?? NO_ONE)) ?? [];
+    return quietly(() => this.compare(table, key, before ?? { people: NO_ONE, unnoted: NO_ONE })) ?? [];
   }
 
   /** After anything that may change whom a game waits for. */
   look(live: LiveTable): void {
     const before = this.awaited.get(live);
-    const awaited = awaitedAt(live);
-    this.awaited.set(live, awaited);
-    const hasCome = [...awaited].some((person) => !before?.has(person));
-    if (!hasCome) return;
+    const noted = this.noting.get(live);
+    const people = awaitedAt(live);
+    const unnoted = noted?.unnoted ?? before?.unnoted ?? NO_ONE;
+    this.awaited.set(live, { people, unnoted: unnoted.size === 0 ? NO_ONE : unnoted.intersection(people) });
+    this.noting.delete(live);
     // One that has come back from the database may wait for somebody who was there when the server ended.
-    if (before === undefined && live.lastCommitted >= 0) this.noteAbsent(live);
-    this.parts.onCall();
+    if (before === undefined && live.lastCommitted >= 0 && people.size > 0) this.noteAbsent(live);
+    if (noted?.hasCalls) this.parts.onCall();
   }
 
   /** Somebody came or went. */
   heedPresence(live: LiveTable): void {
-    if (this.awaited.get(live)?.size) this.noteAbsent(live);
+    if (this.awaited.get(live)?.people.size) this.noteAbsent(live);
   }
 
   /** Those who are awaited, have gone, and were not told. */
@@ -69,27 +83,48 @@ export class TurnNotifier {
         .flatMap((person) => planner.plan(person, live.key, { at: now(), grace: GRACE_MS })),
     );
     if (writes === undefined || writes.length === 0) return;
+    const { people } = this.awaited.get(live) ?? { people: NO_ONE };
+    this.awaited.set(live, { people, unnoted: NO_ONE });
     // Where nothing can be written, the next look notes it.
     storage.commits.commit(...writes).then(onCall, () => undefined);
   }
 
-  private compare(table: HostedTable, key: number, before: ReadonlySet<PersonId>): Write[] {
+  private compare(table: HostedTable, key: number, before: Awaited): Write[] {
     const after = awaitedAt(table);
-    const at = this.parts.now();
-    const gone = [...before].filter((person) => !after.has(person)).map((person) => endCalls(person, key));
-    const come = [...after].filter((person) => !before.has(person) && !isThere(table, person));
-    return [...gone, ...come.flatMap((person) => this.parts.planner.plan(person, key, { at, grace: 0 }))];
+    const writes: Write[] = [];
+    const unnoted = new Set<PersonId>();
+    for (const person of before.people) {
+      const isUnnoted = before.unnoted.has(person);
+      if (after.has(person)) {
+        if (isUnnoted) unnoted.add(person);
+      } else if (!isUnnoted) writes.push(endCalls(person, key));
+    }
+    const ended = writes.length;
+    for (const person of after) {
+      if (before.people.has(person)) continue;
+      const calls = isThere(table, person) ? [] : this.plan(person, key);
+      if (calls.length === 0) unnoted.add(person);
+      writes.push(...calls);
+    }
+    this.noting.set(table, { unnoted, hasCalls: writes.length > ended });
+    return writes;
+  }
+
+  private plan(person: PersonId, key: number): Write[] {
+    const { planner, now } = this.parts;
+    return planner.plan(person, key, { at: now(), grace: 0 });
   }
 }
 
 /** The people whom a game waits for and for whom nobody else plays. */
 export function awaitedAt({ info, table }: HostedTable): ReadonlySet<PersonId> {
-  if (info.status !== 'playing') return NO_ONE;
-  const { awaited } = table.turnStatus(SPECTATOR, 0);
-  const people = info.seats.flatMap((chair, seat) =>
-    includes(awaited, seat) && chair.kind === 'human' && !chair.standIn ? [chair.person] : [],
-  );
-  return new Set(people);
+  const { awaited } = table;
+  if (awaited === 0) return NO_ONE;
+  const people = new Set<PersonId>();
+  info.seats.forEach((chair, seat) => {
+    if (chair.kind === 'human' && includes(awaited, seat)) people.add(chair.person);
+  });
+  return people;
 }
 
 /** Whether somebody is at a table now, on any of their seats. */

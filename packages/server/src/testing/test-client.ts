@@ -51,8 +51,8 @@ export class TestClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0];
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0];
     const text = await response.text();
     return {
       status: response.status,

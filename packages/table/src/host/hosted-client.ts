@@ -122,7 +122,7 @@ export class HostedClient {
     if (reply === undefined) return NO_SUCH_ENTRY;
     if (reply.ok) {
       // Which number it has would tell how much has happened that is not to be seen yet.
-      if (reply.n > table.visibleTo(this.line.person.id).last) return DONE;
+      if (reply.n > table.lastVisibleTo(this.line.person.id)) return DONE;
       const update = table.subscribers.news(this.line);
       return { ok: true, result: update ? { kind: 'entry', n: reply.n, update } : { kind: 'entry', n: reply.n } };
     }

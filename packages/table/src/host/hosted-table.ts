@@ -152,6 +152,11 @@ export class HostedTable {
     return this.isLate(person) ? this.late : this.whole;
   }
 
+  /** The last entry that somebody may know of now. */
+  lastVisibleTo(person: PersonId): number {
+    return this.isLate(person) ? this.late.last : this.n;
+  }
+
   /** As those see it who are in time. */
   get whole(): VisibleTable {
     const { table, subscribers } = this;

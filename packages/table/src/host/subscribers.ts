@@ -149,6 +149,8 @@ export class Subscribers {
 
   /** From now on these are waited for in vain. */
   miss(missing: readonly Missing[]): void {
+    // As it nearly always is, after every move.
+    if (missing.length === 0 && this.missing.length === 0) return;
     const before = this.state;
     this.missing = missing;
     if (this.state !== before) this.telling.ask();

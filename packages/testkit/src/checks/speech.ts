@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import {
   allSeats,
+  type Audience,
   type GameEvent,
+  type Guide,
+  includes,
   type Language,
   legalMoves,
   listSeats,
@@ -16,6 +19,7 @@ import type { WrittenRule } from '../rule-coverage.ts';
 import type { Step } from '../walk.ts';
 
 export type AllWords = { readonly [language in Language]: Words };
+export type AllGuides = { readonly [language in Language]: Guide };
 export type AllRulebooks = { readonly [language in Language]: Rulebook };
 
 const nameOf = (seat: number): string => `player ${seat}`;
@@ -23,19 +27,19 @@ const nameOf = (seat: number): string => `player ${seat}`;
 /** Every move, event, refusal and score line of this moment can be said in every language. */
 export function saysEverything(step: Step, all: AllWords): void {
   const { position, seat, move } = step;
-  const events: GameEvent[] = [];
-  position.copy().play(seat, move, (event) => void events.push(event));
+  const events: { readonly event: GameEvent; readonly audience: Audience }[] = [];
+  position.copy().play(seat, move, (event, audience) => void events.push({ event, audience }));
   const seats = listSeats(allSeats(position.seatCount));
   const refused = refusalsOf(position, seat);
   for (const words of Object.values(all)) {
     for (const text of legalMoves(position, seat)) assertSaid(words.move(text, nameOf), text);
-    for (const event of events) {
+    for (const { event, audience } of events) {
       assertSaid(words.event(event, nameOf), event.key);
-      assertSaid(words.event(event, nameOf, seat), event.key);
+      for (const you of seats) if (includes(audience, you)) assertYou(words.event(event, nameOf, you), you, event.key);
     }
     for (const refusal of refused) assertSaid(words.refusal(refusal, nameOf), refusal.key);
     for (const line of seats.flatMap((other) => position.score(other, other)))
-      assertSaid(words.score(line, nameOf), line.key);
+      for (const text of [words.score(line, nameOf), words.scoreKind(line, nameOf)]) assertSaid(text, line.key);
   }
 }
 
@@ -83,6 +87,29 @@ export function checkRulebooks(all: AllRulebooks, rules: readonly WrittenRule[])
       assert.deepEqual(new Set(shown), marks, `${number} is marked otherwise than in the README`);
     }
   }
+}
+
+/** All languages tell the same chapters, and each rule stands in one of them. */
+export function checkGuides(all: AllGuides, rules: readonly WrittenRule[]): void {
+  const numbers = rules.map(({ number }) => number).toSorted();
+  for (const { goal, flow, chapters, summary } of Object.values(all)) {
+    assertSaid(goal, 'the goal');
+    assert.ok(flow.length > 0 && summary.length > 0, 'nothing is said of the flow, or nothing in short');
+    for (const text of flow) assertSaid(text, 'the flow');
+    for (const { title, lines } of summary) for (const text of [title, ...lines]) assertSaid(text, title);
+    for (const { id, title, text } of chapters) for (const line of [title, ...text]) assertSaid(line, id);
+    assert.deepEqual(
+      chapters.flatMap((chapter) => chapter.rules).toSorted(),
+      numbers,
+      'each rule stands in exactly one chapter',
+    );
+  }
+}
+
+/** Whoever reads is told "you", never by their name. */
+function assertYou(text: string, you: Seat, about: string): void {
+  assertSaid(text, about);
+  assert.ok(!text.includes(nameOf(you)), `the reader is named by ${about}: ${text}`);
 }
 
 function assertSaid(text: string, about: string): void {

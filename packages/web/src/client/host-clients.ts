@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { PACES, pace } from '../settings/pace.ts';
+import { BOT_PACES, speed } from '../settings/speed.ts';
 import { askToKeepGames } from './keep-games.ts';
 import type { SocketClient } from './socket-client.ts';
 import type { WorkerClient } from './worker-client.ts';
@@ -11,7 +11,7 @@ let online: Promise<SocketClient> | undefined;
 export async function localClient(): Promise<WorkerClient> {
   here ??= import('./worker-client.ts').then(({ WorkerClient }) => {
     const client = new WorkerClient({ onWorthKeeping: () => void askToKeepGames() });
-    effect(() => client.setPace(PACES[pace.value]));
+    effect(() => client.setPace(BOT_PACES[speed.value]));
     followLife(client);
     return client;
   });

@@ -1,7 +1,8 @@
 import { includes, type Seat } from '@potager/kernel';
-import type { ClockFace, MyTable } from '@potager/table';
+import { type ClockFace, type MyTable, winnersOf } from '@potager/table';
 import { type LocalSummary, ME } from '../local/local-message.ts';
 import type { TableAt } from '../router/route.ts';
+import { isToBeCounted } from './counted.ts';
 
 /** One of the reader's games, in this browser or on the server. */
 export interface MyGame extends LocalSummary {
@@ -25,19 +26,34 @@ export function gameOnline({ clock, isHidden, ...table }: MyTable): MyGame {
   return { ...table, ...face, place: 'online', isHidden: isHidden === true };
 }
 
+/** Whether a bot plays for the reader, who may take their seat back. */
+export const isPlayedByBot = ({ status, seats, mySeats }: MyGame): boolean =>
+  status === 'playing' &&
+  mySeats.some((seat) => {
+    const chair = seats[seat];
+    return chair?.kind === 'human' && chair.standIn !== undefined && chair.hasResigned !== true;
+  });
+
 export const isRunning = ({ status }: MyGame): boolean => status !== 'over';
 
-/** Those that wait for the reader first, the longest first; then what happened last. */
-export const byUrgency = (a: MyGame, b: MyGame): number =>
-  Number(b.isMyTurn) - Number(a.isMyTurn) || (a.isMyTurn ? a.since - b.since : b.at - a.at);
-
-/** Whoever has won: by the rules, or because all others gave up. */
-export function winnersOf(game: MyGame): readonly Seat[] {
-  const { ending } = game;
-  if (ending?.outcome !== undefined) return ending.outcome.winners;
-  if (ending?.reason !== 'resigned') return [];
-  return game.seats.flatMap((_, seat) => (hasResigned(game, seat) ? [] : [seat]));
+/** How much time the reader has; endless where no clock runs. */
+function timeLeft({ clock, mySeats, awaited }: MyGame): number {
+  const seats = mySeats.filter((seat) => includes(awaited, seat));
+  return Math.min(...seats.map((seat) => clock?.face.left[seat] ?? Infinity));
 }
+
+/** Those that wait for the reader first, the least time left first, then the longest; then what happened last. */
+export const byUrgency = (a: MyGame, b: MyGame): number =>
+  Number(b.isMyTurn) - Number(a.isMyTurn) ||
+  (a.isMyTurn ? compare(timeLeft(a), timeLeft(b)) || a.since - b.since : b.at - a.at);
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** For so long nobody tells who won before the reader has seen it counted; on a new device old games just say it. */
+const SUSPENSE_MS = 7 * 24 * 3_600_000;
+
+/** Whether the reader has yet to see its points counted. */
+export const isUntold = (game: MyGame): boolean => isToBeCounted(game) && Date.now() - game.at < SUSPENSE_MS;
 
 function hasResigned({ seats }: MyGame, seat: Seat): boolean {
   const chair = seats[seat];
@@ -46,8 +62,12 @@ function hasResigned({ seats }: MyGame, seat: Seat): boolean {
 
 export type Result = 'won' | 'lost' | 'other';
 
-/** What became of it for the reader; `other` where nobody has won, or the reader had no part in it. */
-export function resultOf(game: MyGame): Result {
+/**
+ * What became of it for the reader; `other` where nobody has won, or the reader had no part in it; undefined while that
+ * is not to be told yet.
+ */
+export function resultOf(game: MyGame): Result | undefined {
+  if (isUntold(game)) return undefined;
   const winners = winnersOf(game);
   if (game.mySeats.length > 0 && game.mySeats.every((seat) => hasResigned(game, seat))) return 'lost';
   if (winners.length === 0 || game.mySeats.length === 0 || winners.length === game.seats.length) return 'other';

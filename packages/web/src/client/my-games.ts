@@ -2,7 +2,7 @@ import type { HiddenTable, MyTable, OverTables, OverTablesPage } from '@potager/
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { hasPlayed } from './has-played.ts';
 import { localClient, serverClient } from './host-clients.ts';
-import { gameHere, gameOnline, isRunning, type MyGame } from './my-game.ts';
+import { gameHere, gameOnline, type MyGame } from './my-game.ts';
 import { call, isKnown, myOnlineTables, recogniseMe } from './online.ts';
 import type { SocketClient } from './socket-client.ts';
 
@@ -109,16 +109,14 @@ export class MyGames {
       return;
     }
     if ((await recogniseMe()) === undefined) throw new Error('the server does not answer');
-    const running = await this.fetchRunning();
-    // A line is worth it only for those for whom something may happen.
-    if (running && !this.ending.signal.aborted) await this.listen(await serverClient());
+    await this.fetchRunning();
+    // Also where nothing runs: a game may begin on another device, or in another window.
+    if (!this.ending.signal.aborted) await this.listen(await serverClient());
   }
 
-  private async fetchRunning(): Promise<boolean> {
-    const tables = (await myOnlineTables()).map(gameOnline);
-    this.put(tables);
+  private async fetchRunning(): Promise<void> {
+    this.put((await myOnlineTables()).map(gameOnline));
     this.reach.value = 'known';
-    return tables.some(isRunning);
   }
 
   private async listen(client: SocketClient): Promise<void> {

@@ -63,7 +63,10 @@ async function explain(response: Response): Promise<ServerError> {
 /** Whether this browser has been known to the server: asking without need would only be refused. */
 const KNOWN = 'known';
 
-export const isKnown = (): boolean => recall(KNOWN) !== null;
+/** Browsers may clear what scripts keep long before the server's own cookies go. */
+export const isKnown = (): boolean => recall(KNOWN) !== null || hasCookie();
+
+const hasCookie = (): boolean => document.cookie.split('; ').some((one) => one.startsWith('potager-known='));
 
 export function welcome(person: Me): Me {
   if (me.peek() !== undefined && me.peek()?.person !== person.person) dropLine();

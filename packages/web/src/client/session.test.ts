@@ -26,7 +26,7 @@ afterEach(() => {
 async function loadGame(name: string): Promise<LoadedGame> {
   const entry = findEntry(name);
   if (entry === undefined) throw new Error(name);
-  return { entry, game: (await entry.rules()).game, board: undefined };
+  return { entry, game: (await entry.rules()).game, board: undefined, sounds: {} };
 }
 
 const PLAN: LocalPlan = {
@@ -81,12 +81,13 @@ describe('a session', () => {
     const { session } = await begin();
     const before = lastEntry(session) as number;
     const move = await takeTurn(session);
+    const steps = session.happened.value.n;
     const playing = session.play(move);
     expect(session.isBusy.value).toBe(true);
     await playing;
     expect(session.isBusy.value).toBe(false);
     expect(lastEntry(session)).toBe(before + 1);
-    expect(session.happened.value.n).toBe(before + 1);
+    expect(session.happened.value.n).toBeGreaterThan(steps);
     expect(session.happened.value.events.length).toBeGreaterThan(0);
     await session.undo();
     expect(session.mirror.value?.log.at(-1)).toMatchObject({ kind: 'undone' });

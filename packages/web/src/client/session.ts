@@ -1,4 +1,14 @@
-import { type GameEvent, listSeats, type Seat, SPECTATOR, type Viewer } from '@potager/kernel';
+import { type Frame, Playback, type Speed } from '@potager/boardkit/playback';
+import {
+  type GameEvent,
+  type Happened,
+  type JsonObject,
+  listSeats,
+  type Pointed,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@potager/kernel';
 import {
   type Answer,
   type Command,
@@ -15,16 +25,27 @@ import {
   type WireError,
 } from '@potager/table';
 import type { Refusal } from '@potager/kernel';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LoadedGame } from '../games/catalog.ts';
+import { makeFrames, splitEvents } from './frames.ts';
 import type { HostClient, Push } from './host-client.ts';
+import { isToBeCounted } from './counted.ts';
 import { isMuted } from './muted.ts';
 import { takebackSeat } from './takeback-seat.ts';
 
-/** What a board lets move: the events since the step before. */
-export interface Happened {
-  readonly n: number;
+/** An earlier moment: the table after a step, and what happened in that step. */
+export interface Moment extends Snapshot {
+  /** The place of the step among those of its entry. */
+  readonly part: number;
   readonly events: readonly GameEvent[];
+  /** Another one each time. */
+  readonly count: number;
+}
+
+/** Whoever decides which of the reader's moves are made. */
+export interface MoveGate {
+  readonly mayPlay: (move: string) => boolean;
+  readonly played: (move: string) => void;
 }
 
 const NOBODY_KNOWN: Presence = { online: 0, watchers: 0 };
@@ -37,11 +58,18 @@ export class Session {
   readonly mirror = signal<Mirror | undefined>(undefined);
   readonly viewer = signal<Viewer>(SPECTATOR);
   readonly presence = signal<Presence>(NOBODY_KNOWN);
-  readonly happened = signal<Happened>({ n: 0, events: [] });
+  /** Shows what happens step by step. */
+  readonly playback: Playback;
+  /** The step that is in view. */
+  readonly happened: ReadonlySignal<Happened>;
   /** An earlier moment that is being looked at. */
-  readonly moment = signal<Snapshot | undefined>(undefined);
+  readonly moment = signal<Moment | undefined>(undefined);
   /** A move that the reader wants to see on the board before it is made. */
   readonly suggested = signal<{ readonly move: string } | undefined>(undefined);
+  /** A line beside the board that the reader points at: the board lights what it speaks of. */
+  readonly pointed = signal<Pointed | undefined>(undefined);
+  /** Once the game is over: whether the reader has been told who won. */
+  readonly isVerdictTold = signal(true);
   /** Whether an answer to something the reader did is still awaited. */
   readonly isBusy = signal(false);
   /** What was last refused, for the page to say. */
@@ -58,11 +86,21 @@ export class Session {
   /** When the figures of the clock arrived, by this page's own clock. */
   readonly clockReadAt = signal(0);
   loaded: LoadedGame | undefined;
+  /** Asked before each move of the reader, and told of those that were made: a lesson waits for certain ones. */
+  gate: MoveGate | undefined;
   private readonly loadGame: (game: string) => Promise<LoadedGame>;
   private readonly endings: (() => void)[];
   private refusals = 0;
+  private looks = 0;
 
-  constructor(table: string, client: HostClient, loadGame: (game: string) => Promise<LoadedGame>) {
+  constructor(
+    table: string,
+    client: HostClient,
+    loadGame: (game: string) => Promise<LoadedGame>,
+    speed: () => Speed = () => 'none',
+  ) {
+    this.playback = new Playback(speed);
+    this.happened = this.playback.shown;
     this.table = table;
     this.client = client;
     this.loadGame = loadGame;
@@ -127,12 +165,20 @@ export class Session {
     this.error.value = undefined;
     this.notePresence(presence);
     this.heard.value = snapshot.n;
-    this.show(makeMirror(snapshot), []);
+    this.show(makeMirror(snapshot));
   }
 
+  /** Whether the reader made this seat's moves: where a bot plays for them they did not. */
+  readonly isOwn = (seat: Seat): boolean => {
+    const chair = this.mirror.peek()?.info.seats[seat];
+    return this.mySeats.peek().includes(seat) && chair?.kind === 'human' && chair.standIn === undefined;
+  };
+
   async play(move: string): Promise<void> {
+    if (this.gate?.mayPlay(move) === false) return;
     const version = this.mirror.peek()?.n ?? 0;
-    await this.command({ kind: 'move', seat: this.viewer.peek(), move, version });
+    const isDone = await this.command({ kind: 'move', seat: this.viewer.peek(), move, version });
+    if (isDone) this.gate?.played(move);
   }
 
   async undo(): Promise<void> {
@@ -146,6 +192,7 @@ export class Session {
    */
   async command(command: Command): Promise<boolean> {
     this.isBusy.value = true;
+    if (command.kind !== 'say') this.playback.toPresent();
     try {
       const answer = await this.client.ask({ type: 'command', table: this.table, command });
       return this.settle(answer);
@@ -154,14 +201,48 @@ export class Session {
     }
   }
 
-  /** Shows the table as it was after an entry; the present goes on behind it. */
-  async look(n: number): Promise<void> {
-    const answer = await this.client.ask({ type: 'moment', table: this.table, n });
-    if (answer.ok && answer.result.kind === 'moment') this.moment.value = answer.result.snapshot;
+  /** Shows the table as it was after a step of an entry, its last one unless said otherwise; the present goes on. */
+  async look(n: number, wanted?: number): Promise<void> {
+    const entry = this.mirror.peek()?.log.find((one) => one.n === n);
+    const steps = entry?.kind === 'moved' ? splitEvents(entry.events, this.loaded?.board) : [];
+    const last = Math.max(0, steps.length - 1);
+    const part = wanted ?? last;
+    const snapshot = await this.fetchMoment(part === last ? n : n - 1);
+    if (snapshot === undefined) return;
+    const led = part === last ? [] : steps.slice(0, part + 1).flatMap(({ events }) => events);
+    const view = this.followed(snapshot.view, led);
+    const events = steps[part]?.events ?? [];
+    this.moment.value = { ...snapshot, ...(view && { view }), n, part, events, count: this.looks++ };
   }
 
   returnToNow(): void {
+    this.playback.toPresent();
     this.moment.value = undefined;
+  }
+
+  /** Plays once more what others and the rules did after an entry. */
+  async replaySince(n: number): Promise<void> {
+    // Events alone do not lead past a move that was taken back.
+    const undone = this.mirror.peek()?.log.findLast(({ kind }) => kind === 'undone')?.n ?? 0;
+    const from = Math.max(n, undone);
+    const snapshot = await this.fetchMoment(from);
+    const { game, board } = this.loaded ?? {};
+    if (snapshot?.view === undefined || game === undefined) return;
+    const entries = (this.mirror.peek()?.log ?? []).filter((entry) => entry.n > from);
+    const frames = makeFrames(entries, snapshot.view, { game, board, isOwn: this.isOwn });
+    this.moment.value = undefined;
+    this.playback.replay(frames.filter(({ isOwn }) => !isOwn));
+  }
+
+  private async fetchMoment(n: number): Promise<Snapshot | undefined> {
+    const answer = await this.client.ask({ type: 'moment', table: this.table, n });
+    return answer.ok && answer.result.kind === 'moment' ? answer.result.snapshot : undefined;
+  }
+
+  private followed(view: JsonObject | undefined, events: readonly GameEvent[]): JsonObject | undefined {
+    const game = this.loaded?.game;
+    if (view === undefined || game === undefined) return view;
+    return events.reduce((seen, event) => game.follow(seen, event) as JsonObject, view);
   }
 
   /** Fetches the part of the log that came before what is known. */
@@ -178,6 +259,7 @@ export class Session {
 
   end(): void {
     for (const end of this.endings) end();
+    this.playback.toPresent();
     void this.client.ask({ type: 'part', table: this.table });
   }
 
@@ -195,7 +277,7 @@ export class Session {
   }
 
   private catchUp(missed: Missed): void {
-    if ('snapshot' in missed) this.show(makeMirror(missed.snapshot), []);
+    if ('snapshot' in missed) this.show(makeMirror(missed.snapshot));
     else this.follow(missed);
   }
 
@@ -217,21 +299,27 @@ export class Session {
     try {
       const after = nextMirror(game, before, update);
       const fresh = update.entries.filter(({ n }) => n > before.n);
-      const events = fresh.flatMap((entry) => (entry.kind === 'moved' ? entry.events : []));
-      this.show(after, update.view === undefined ? events : []);
+      const telling = { game, board: this.loaded?.board, isOwn: this.isOwn };
+      const hasWay = update.view === undefined && before.view !== undefined;
+      this.show(after, hasWay ? makeFrames(fresh, before.view, telling) : undefined);
     } catch (error) {
       if (!(error instanceof GapError)) throw error;
       void this.rejoin();
     }
   }
 
-  private show(mirror: Mirror, events: readonly GameEvent[]): void {
+  /** `frames`: the way there; undefined where there is none to be shown. */
+  private show(mirror: Mirror, frames?: readonly Frame[]): void {
     const before = this.mirror.peek();
-    this.mirror.value = mirror;
-    this.clockReadAt.value = performance.now();
-    if (mirror.n === before?.n) return;
-    this.happened.value = { n: mirror.n, events };
-    this.suggested.value = undefined;
+    const isNews = mirror.n !== before?.n;
+    batch(() => {
+      if (before?.info.status !== mirror.info.status) this.isVerdictTold.value = !isToBeCounted(mirror.info);
+      this.mirror.value = mirror;
+      this.clockReadAt.value = performance.now();
+      if (frames === undefined) this.playback.jump(mirror.view ?? null, isNews);
+      else this.playback.add(frames);
+      if (isNews) this.suggested.value = undefined;
+    });
   }
 
   /** After a lost line: only what was missed, if that can be had. */
@@ -249,9 +337,10 @@ export class Session {
     if (answer.result.kind === 'update') {
       this.notePresence(answer.result.presence);
       this.follow(answer.result.update);
+      this.playback.toPresent();
     } else if (answer.result.kind === 'snapshot') {
       this.notePresence(answer.result.presence);
-      this.show(makeMirror(answer.result.snapshot), []);
+      this.show(makeMirror(answer.result.snapshot));
     }
   }
 }

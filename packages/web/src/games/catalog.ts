@@ -1,6 +1,7 @@
 import { boards } from '@potager/games/page/boards';
+import { sounds } from '@potager/games/page/sounds';
 import { registry } from '@potager/games/registry';
-import type { BoardModule, Game, GameEntry } from '@potager/kernel';
+import type { AnySoundTable, BoardModule, Game, GameEntry } from '@potager/kernel';
 import { needWords, spoken } from '../settings/loaded-words.ts';
 import { findEntry } from './find-entry.ts';
 
@@ -14,14 +15,16 @@ export interface LoadedGame {
   readonly entry: GameEntry;
   readonly game: Game;
   readonly board: BoardModule | undefined;
+  /** What is heard of it; nothing where it is a silent game. */
+  readonly sounds: AnySoundTable;
 }
 
 /** Rules and board of a game. */
 export async function loadGame(name: string): Promise<LoadedGame> {
   const entry = findEntry(name);
   if (entry === undefined) throw new Error(`there is no game "${name}"`);
-  const [{ game }, board] = await Promise.all([entry.rules(), loadBoard(name)]);
-  return { entry, game, board };
+  const [{ game }, board, heard] = await Promise.all([entry.rules(), loadBoard(name), sounds.get(name)?.()]);
+  return { entry, game, board, sounds: heard?.sounds ?? {} };
 }
 
 async function loadBoard(name: string): Promise<BoardModule | undefined> {

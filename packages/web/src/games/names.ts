@@ -8,7 +8,7 @@ import { tellApart } from './tell-apart.ts';
 /** A bot has the name of its chair, the same at every table and in every language. */
 const BOT_NAMES = ['Flora', 'Basil', 'Iris', 'Linus', 'Mira', 'Aster', 'Jasmin', 'Rufus'] as const;
 
-/** What everyone at a table is called, numbered where one could be taken for another. */
+/** What everyone at a table is called, numbered where one could be taken for another; open chairs need not be. */
 export function makeNameOf(chairs: readonly Chair[]): NameOf {
   const names: string[] = [];
   // People are called what they call themselves, so bots give way to them.
@@ -16,15 +16,13 @@ export function makeNameOf(chairs: readonly Chair[]): NameOf {
     if (chair.kind === 'human') names[seat] = tellApart(chair.name, listed(names));
   });
   chairs.forEach((chair, seat) => {
-    if (chair.kind !== 'human') names[seat] = tellApart(nameEmpty(chair, seat), listed(names));
+    if (chair.kind === 'bot') names[seat] = tellApart(BOT_NAMES[seat] ?? words().bot, listed(names));
+    if (chair.kind === 'open') names[seat] = words().openChair;
   });
   return (seat: Seat) => names[seat] ?? words().seat(seat + 1);
 }
 
 const listed = (names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
-
-const nameEmpty = ({ kind }: Chair, seat: Seat): string =>
-  kind === 'bot' ? (BOT_NAMES[seat] ?? words().bot) : words().openChair;
 
 /** How well the bot on a chair plays; undefined where nobody but a person does. */
 export const levelNameOf = (chair: Chair): string | undefined =>

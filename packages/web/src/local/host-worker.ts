@@ -1,5 +1,4 @@
 import type { Game } from '@potager/kernel';
-import type { BotRequest } from '@potager/table/host';
 import { findEntry } from '../games/find-entry.ts';
 import { hearOnce } from './hear-once.ts';
 import { IndexedSummaryStore } from './indexed-summary-store.ts';
@@ -9,7 +8,7 @@ import type { FromWorker, LocalAnswer, LocalRequest, ToWorker } from './local-me
 import { NoTableError } from './local-tables.ts';
 import type { Keeping, LogStore } from './log-store.ts';
 import { SteadyLogStore } from './steady-log-store.ts';
-import { Thinking } from './thinking.ts';
+import { BotMind } from './bot-mind.ts';
 
 /** The worker that hosts this browser's tables: messages in, answers out. */
 
@@ -36,23 +35,13 @@ const makeStore = (isWary: boolean): LogStore =>
     againMs: AGAIN_MS,
   });
 
-let thinking: Thinking | undefined;
-
-/** Where thinking fails, the first move there is, so that the game goes on. */
-async function think({ game, question }: BotRequest): Promise<string | undefined> {
-  const asked = question();
-  if (asked === undefined) return undefined;
-  const { level, seat, view, moves, seed } = asked;
-  thinking ??= new Thinking();
-  return thinking.ask<'move'>({ kind: 'move', game, level, seat, view, moves, seed }).catch(() => moves[0]);
-}
-
 async function loadGame(name: string): Promise<Game> {
   const entry = findEntry(name);
   if (entry === undefined) throw new NoTableError(name);
   return (await entry.rules()).game;
 }
 
+const { think } = new BotMind();
 let host: LocalHost | undefined;
 
 function begin({ isWary }: Extract<ToWorker, { readonly type: 'begin' }>): void {

@@ -118,13 +118,13 @@ export class LocalHost {
     }
   }
 
-  private async open({ game: name, options, chairs, isStarted }: LocalPlan, id: string): Promise<string> {
+  private async open({ game: name, options, chairs, isStarted, ...plan }: LocalPlan, id: string): Promise<string> {
     const game = await this.parts.loadGame(name);
     const opening = {
       table: id,
       seats: chairs.length,
       options,
-      settings: DEFAULT_SETTINGS,
+      settings: { ...DEFAULT_SETTINGS, ...plan },
       host: ME,
       secret: makeHex(32),
     };
@@ -145,7 +145,8 @@ export class LocalHost {
       if (chair.kind === 'human') return { kind: 'human', name: chair.name };
       return chair;
     });
-    await this.open({ game: info.game, options: info.options, chairs, isStarted: true }, id);
+    const { game, options, settings } = info;
+    await this.open({ game, options, chairs, clock: settings.clock, isStarted: true }, id);
     hosted.commit((table, at) => table.rematch(id, at));
     await hosted.whenCommitted();
     return id;

@@ -1,6 +1,6 @@
 import type { LevelName } from '@potager/bots';
 import type { GameRecord, Options } from '@potager/kernel';
-import type { ClientMessage, Ending, Log, TableInfo, PersonId } from '@potager/table';
+import type { ClientMessage, ClockSetting, Ending, Log, TableInfo, PersonId } from '@potager/table';
 import type { Keeping } from './log-store.ts';
 
 /** Everyone at a table in this browser is the one person in front of it, under as many names as there are chairs. */
@@ -12,6 +12,8 @@ export interface LocalPlan {
   readonly options: Options;
   /** Names of people, levels of bots, or chairs left open. */
   readonly chairs: readonly PlannedChair[];
+  /** Left out: everyone has as long as they like. */
+  readonly clock?: ClockSetting;
   /** Otherwise it waits for people to take their chairs. */
   readonly isStarted: boolean;
 }

@@ -6,15 +6,15 @@ import {
   type CommitFailure,
   type Host,
   HostedTable,
-  type TableClock,
   type TableObserver,
-  type Timers,
 } from '@potager/table/host';
+import { AttendedTime } from './attended-time.ts';
 import { LocalLog, type LocalProblem } from './local-log.ts';
 import type { CarriedTable, LocalList, LocalSummary } from './local-message.ts';
 import { FORM, type KeptSummary, makeSummary } from './local-summary.ts';
 import { ConflictError, type LogStore } from './log-store.ts';
 import type { SummaryStore } from './summary-store.ts';
+import { timers } from './timers.ts';
 
 /** There is no such table in this browser. */
 export class NoTableError extends Error {}
@@ -31,20 +31,17 @@ interface Parts {
   readonly others: OtherPages;
   readonly think: BotThinker;
   readonly loadGame: (name: string) => Promise<Game>;
+  /** Left out: as long as it takes anything to be done. */
+  readonly idleMs?: number;
 }
 
-const timers: Timers = {
-  stopwatch: () => performance.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+/**
+ * So long after it was last asked for a table that nobody follows is let go of. Whatever is asked is done sooner, even
+ * where the storage is slow.
+ */
+const IDLE_MS = 60_000;
 
-/** A page is asleep whenever nobody looks at it: nothing is made up for, for nobody plays against a clock here. */
-const clock: TableClock = { now: () => Date.now(), takeLost: () => 0 };
-
-/** The tables of this browser: in memory once they were asked for. */
+/** The tables of this browser: in memory while they are used. */
 export class LocalTables implements Host, TableObserver {
   /** How long a bot's move takes at least, in milliseconds. */
   pace = 0;
@@ -54,6 +51,9 @@ export class LocalTables implements Host, TableObserver {
   private readonly parts: Parts;
   private readonly loaded = new Map<string, HostedTable>();
   private readonly loading = new Map<string, Promise<HostedTable>>();
+  /** When each was last asked for. */
+  private readonly usedAt = new Map<string, number>();
+  private readonly times = new WeakMap<HostedTable, AttendedTime>();
   private readonly bots: BotPlayers;
 
   constructor(parts: Parts) {
@@ -73,11 +73,12 @@ export class LocalTables implements Host, TableObserver {
 
   /** From memory, or else from the log. */
   async load(id: string): Promise<HostedTable> {
+    this.usedAt.set(id, timers.stopwatch());
     const known = this.loading.get(id);
     if (known) return known;
     const found = this.restore(id).then((table) => this.host(table));
     this.loading.set(id, found);
-    found.catch(() => this.loading.delete(id));
+    found.catch(() => this.drop(id));
     return found;
   }
 
@@ -185,8 +186,9 @@ export class LocalTables implements Host, TableObserver {
     this.drop(table.id);
   }
 
-  presence(): void {
-    return undefined;
+  /** Clocks run while somebody looks on. */
+  presence(table: HostedTable): void {
+    this.times.get(table)?.attend(table.subscribers.size > 0);
   }
 
   /** Nobody sees anything later here. */
@@ -197,14 +199,32 @@ export class LocalTables implements Host, TableObserver {
   private host(table: Table): HostedTable {
     const { table: id } = table.info;
     const { store, others } = this.parts;
+    this.letGoOfIdle();
     const storage = new LocalLog({
       store,
       restore: async () => this.restore(id),
       onWritten: () => others.postMessage(id),
     });
+    const clock = new AttendedTime(table.log.at(-1)?.at ?? 0);
     const hosted = new HostedTable(table, { storage, clock, timers, observer: this }, { isNew: false });
+    this.times.set(hosted, clock);
     this.loaded.set(id, hosted);
+    this.usedAt.set(id, timers.stopwatch());
     return hosted;
+  }
+
+  /**
+   * An evening has many games. A bot that still thinks for such a table is asked anew when somebody comes back; a game
+   * that can be gone on with stays at hand in the store, whatever becomes of the disk.
+   */
+  private letGoOfIdle(): void {
+    const { store, idleMs = IDLE_MS } = this.parts;
+    const since = timers.stopwatch() - idleMs;
+    for (const [id, { subscribers, isClean, info }] of this.loaded) {
+      if (subscribers.size > 0 || !isClean || (this.usedAt.get(id) ?? 0) > since) continue;
+      this.drop(id);
+      if (info.status === 'over') store.letGo?.(id);
+    }
   }
 
   private async restore(id: string): Promise<Table> {
@@ -235,6 +255,7 @@ export class LocalTables implements Host, TableObserver {
     const table = this.loaded.get(id);
     this.loaded.delete(id);
     this.loading.delete(id);
+    this.usedAt.delete(id);
     if (table === undefined) return;
     const { all } = table.subscribers;
     table.end();

@@ -18,6 +18,8 @@ export interface LogStore {
   all(): Promise<ReadonlyMap<string, readonly Entry[]>>;
   forget(table: string): Promise<void>;
   forgetAll(): Promise<void>;
+  /** A store that has logs at hand need not have this one any more: who wants to write to it reads it first. */
+  letGo?(table: string): void;
 }
 
 /**

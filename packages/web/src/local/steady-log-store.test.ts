@@ -41,6 +41,20 @@ describe('logs that can always be written', () => {
     expect(new Set(told)).toEqual(new Set(['sound']));
   });
 
+  it('need not be at hand any more once they are let go of, unless they are nowhere else', async () => {
+    const store = page();
+    await store.append(T, entries(0, 3));
+    store.letGo(T);
+    main.outage = SILENT;
+    await expect(store.log(T)).rejects.toThrow(UnreadableError);
+    main.outage = undefined;
+    const full = page();
+    main.problem = FULL;
+    await full.append('new', entries(0, 3));
+    full.letGo('new');
+    expect(await full.log('new')).toEqual(entries(0, 3));
+  });
+
   it('move on to the second store whole where the main one does not answer, and go back when it does', async () => {
     const store = page();
     await store.append(T, entries(0, 3));

@@ -106,6 +106,11 @@ export class SteadyLogStore implements LogStore {
     });
   }
 
+  /** What is nowhere else stays, and so does all of it while the main store cannot be read. */
+  letGo(table: string): void {
+    if (!this.unsaved.has(table) && this.main.problem === undefined) this.known.delete(table);
+  }
+
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.last.then(work).finally(() => this.tell());
     this.last = done.catch(() => undefined);

@@ -3,6 +3,8 @@ import type { VNode } from 'preact';
 /** Line drawings for buttons, on a field of 24 by 24. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
+  on: 'M9 5l7 7-7 7',
+  now: 'M6 5l8 7-8 7M18 5v14',
   undo: 'M9 6L4 11l5 5M4 11h9a6 6 0 0 1 0 12h-2',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -32,6 +34,9 @@ const PATHS = {
   pass: 'M7 4h10v16H7zM11 17h2M3 9l-1 3 1 3M21 9l1 3-1 3',
   more: 'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0z',
   mute: 'M4 5h9M20 9v7H11l-5 4v-4H4V5M3 3l18 18',
+  sound: 'M4 10v4h3l5 4V6l-5 4zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  silent: 'M4 10v4h3l5 4V6l-5 4zM16 10l4 4M20 10l-4 4',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 8.500v.500',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
 } as const;
 

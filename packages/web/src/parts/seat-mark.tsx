@@ -2,7 +2,7 @@ import type { Seat } from '@potager/kernel';
 import type { VNode } from 'preact';
 
 /** A seat's colour and shape: colour never speaks alone. */
-const MARKS = [
+export const SEAT_MARKS = [
   { colour: '#2f6db5', path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z' },
   { colour: '#f7efdf', path: 'M12 2l10 10-10 10L2 12z' },
   { colour: '#9a3a80', path: 'M12 3l10 18H2z' },
@@ -11,7 +11,7 @@ const MARKS = [
 ] as const;
 
 export function SeatMark({ seat }: { seat: Seat }): VNode {
-  const { colour, path } = MARKS[seat % MARKS.length] as (typeof MARKS)[number];
+  const { colour, path } = SEAT_MARKS[seat % SEAT_MARKS.length]!;
   return (
     <svg class="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} fill={colour} />

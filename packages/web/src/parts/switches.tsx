@@ -1,8 +1,11 @@
+import { SPEED_NAMES } from '@potager/boardkit/playback';
+import { playSound } from '@potager/boardkit/sound';
 import { LANGUAGES } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { language, LANGUAGE_NAMES } from '../settings/language.ts';
 import { buzz, BUZZES, canBuzz } from '../settings/buzz.ts';
-import { sound, SOUNDS } from '../settings/sound.ts';
+import { sound, VOLUMES } from '../settings/sound.ts';
+import { speed } from '../settings/speed.ts';
 import { theme, THEMES } from '../settings/theme.ts';
 import { chooseLanguage } from '../settings/loaded-words.ts';
 import { words } from '../words/words.ts';
@@ -31,14 +34,30 @@ export function ThemeSwitch(): VNode {
   );
 }
 
+/** Whoever chooses hears how loud it is. */
 export function SoundSwitch(): VNode {
   const { sound: label, sounds } = words();
   return (
     <Choice
       label={label}
       value={sound.value}
-      options={SOUNDS.map((value) => ({ value, label: sounds[value] }))}
-      onChoose={(value) => (sound.value = value)}
+      options={VOLUMES.map((value) => ({ value, label: sounds[value] }))}
+      onChoose={(value) => {
+        sound.value = value;
+        playSound('turn');
+      }}
+    />
+  );
+}
+
+export function SpeedSwitch(): VNode {
+  const { speedLabel, speeds } = words();
+  return (
+    <Choice
+      label={speedLabel}
+      value={speed.value}
+      options={SPEED_NAMES.map((value) => ({ value, label: speeds[value] }))}
+      onChoose={(value) => (speed.value = value)}
     />
   );
 }

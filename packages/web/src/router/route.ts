@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'table'; readonly at: TableAt }
   | { readonly page: 'games' }
   | { readonly page: 'lobby' }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules' | 'summary' | 'lesson'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'host' }
   | { readonly page: 'noMails' }
@@ -29,6 +29,8 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
   // As it was called before one could find a game there.
   [/^\/watch$/, () => ({ page: 'lobby' })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: 'rules', game })],
+  [new RegExp(`^/rules/${ID}/summary$`), (game) => ({ page: 'summary', game })],
+  [new RegExp(`^/learn/${ID}$`), (game) => ({ page: 'lesson', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/host$/, () => ({ page: 'host' })],
   [/^\/no-mails$/, () => ({ page: 'noMails' })],

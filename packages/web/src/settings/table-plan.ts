@@ -56,4 +56,10 @@ export function plannedOptions({ name, options }: Pick<Game, 'name' | 'options'>
   );
 }
 
-export const plannedClock = (game: string): ClockSetting => planOf(game).peek().clock ?? DEFAULT_SETTINGS.clock;
+export const plannedClock = (game: string): ClockSetting => planOf(game).value.clock ?? DEFAULT_SETTINGS.clock;
+
+/** Against bots nobody plays for days, and alone against nobody. */
+export function plannedClockHere(game: string, seats: number): ClockSetting {
+  const clock = plannedClock(game);
+  return clock.kind === 'live' && seats > 1 ? clock : DEFAULT_SETTINGS.clock;
+}

@@ -5,7 +5,6 @@ import { words as calls } from './calls/de.ts';
 import { words as room } from './room/de.ts';
 import { words as table } from './table/de.ts';
 import { words as end } from './end/de.ts';
-import { words as log } from './log/de.ts';
 import { words as myGames } from './my-games/de.ts';
 import { words as lobby } from './lobby/de.ts';
 import type { PageWords } from './words.ts';
@@ -20,5 +19,4 @@ export const words: PageWords = {
   ...room,
   ...table,
   ...end,
-  ...log,
 };

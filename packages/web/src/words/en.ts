@@ -5,7 +5,6 @@ import { words as calls } from './calls/en.ts';
 import { words as room } from './room/en.ts';
 import { words as table } from './table/en.ts';
 import { words as end } from './end/en.ts';
-import { words as log } from './log/en.ts';
 import { words as myGames } from './my-games/en.ts';
 import { words as lobby } from './lobby/en.ts';
 import type { PageWords } from './words.ts';
@@ -20,5 +19,4 @@ export const words: PageWords = {
   ...room,
   ...table,
   ...end,
-  ...log,
 };

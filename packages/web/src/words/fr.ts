@@ -5,7 +5,6 @@ import { words as calls } from './calls/fr.ts';
 import { words as room } from './room/fr.ts';
 import { words as table } from './table/fr.ts';
 import { words as end } from './end/fr.ts';
-import { words as log } from './log/fr.ts';
 import { words as myGames } from './my-games/fr.ts';
 import { words as lobby } from './lobby/fr.ts';
 import type { PageWords } from './words.ts';
@@ -20,5 +19,4 @@ export const words: PageWords = {
   ...room,
   ...table,
   ...end,
-  ...log,
 };

@@ -9,7 +9,6 @@ import type { CallsWords } from './calls/words.ts';
 import type { RoomWords } from './room/words.ts';
 import type { TableWords } from './table/words.ts';
 import type { EndWords } from './end/words.ts';
-import type { LogWords } from './log/words.ts';
 
 /** Every text of the page around the games. A language that lacks one does not compile. */
 export type PageWords = EverywhereWords &
@@ -20,8 +19,7 @@ export type PageWords = EverywhereWords &
   CallsWords &
   RoomWords &
   TableWords &
-  EndWords &
-  LogWords;
+  EndWords;
 
 /** Everything that is said in one language. */
 interface AllWords {

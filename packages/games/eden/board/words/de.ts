@@ -1,5 +1,6 @@
 import { grammarOf } from '@potager/kernel';
 import { shapes } from '../../words/shapes-de.ts';
+import { explained } from './explained-de.ts';
 import type { Labels } from './labels.ts';
 
 const { choose, count, list } = grammarOf('de');
@@ -9,6 +10,7 @@ const counted = (isByMana: boolean): string =>
   isByMana ? 'die meisten Punkte, dann das meiste Mana.' : 'die meisten Punkte gewinnen, bei Gleichstand gemeinsam.';
 
 export const labels: Labels = {
+  explained,
   stage: { zoomIn: 'Näher', zoomOut: 'Weiter weg', wholeBoard: 'Das ganze Land' },
   shapes,
   list,
@@ -42,6 +44,7 @@ export const labels: Labels = {
   cards: (number) => count(number, 'Karte', 'Karten'),
   mana: (number) => `${number} Mana`,
   manaHidden: 'Mana verdeckt',
+  incomeTitle: 'Einkommen',
   income: (number) => `Einkommen ${number}`,
   supply: (one, two, three) => `Plättchen übrig: ${one} der Stufe 1, ${two} der Stufe 2, ${three} der Stufe 3`,
   isPlaying: 'am Zug',
@@ -51,7 +54,7 @@ export const labels: Labels = {
   dead: 'ihr Feld ist belegt',
   noTileLeft: 'du hast kein Plättchen der Stufe 1 mehr',
   canDiscard: 'kann am Zugende abgelegt werden',
-  places: (number) => (number === 0 ? 'passt jetzt nirgends' : `passt an ${count(number, 'Stelle', 'Stellen')}`),
+  places: (number) => `passt an ${count(number, 'Stelle', 'Stellen')}`,
   sells: (mana) => `bringt ${mana}`,
   costs: (mana) => `kostet ${mana}`,
   deck: (number) => `${number} zu ziehen`,
@@ -77,8 +80,8 @@ export const labels: Labels = {
   rises: (cells, number, level) => `${cells} ${choose(number, 'steigt', 'steigen')} auf Stufe ${level}`,
   winsNow: 'und gewinnt das Spiel',
   reach: (cells) => `danach in Reichweite: ${cells}`,
-  fits: (number) =>
-    number === 0 ? 'passt gerade nirgends' : `sofort spielbar an ${count(number, 'Stelle', 'Stellen')}`,
+  givesUp: (cells) => `nach ${cells} kannst du dann nicht mehr greifen`,
+  fits: (number) => `sofort spielbar an ${count(number, 'Stelle', 'Stellen')}`,
   place: (number, of) => `Stelle ${number} von ${of}`,
   nextPlace: 'Nächste Stelle',
   sell: (mana) => `Für ${mana} verkaufen`,
@@ -101,12 +104,26 @@ export const labels: Labels = {
   defender: 'verteidigt',
   stake: (letter, number) => `${letter} = ${points(number)}`,
   addHint: 'Tippe weitere Plättchen an oder eines von dir zur Unterstützung. Dann eröffne.',
-  standing: (name, bid) => `${name} bietet ${bid} je Punkt`,
+  choosesTargets: (name) => `${name} sucht aus, was angegriffen wird.`,
+  attacked: 'Angegriffen',
+  supported: 'Unterstützung',
+  addTile: (cell, worth) => `Dazunehmen: ${cell}, ${worth}`,
+  leftOut: (cells) => `Bisher nicht dabei: ${cells}.`,
+  noBid: 'Noch kein Gebot',
+  standingBid: (bid) => `Bietet ${bid} je Punkt`,
+  toppedBid: (bid) => `Zuletzt ${bid} je Punkt, überboten`,
+  ifAccepted: ({ winner, loser, mana, tiles }) => {
+    if (winner === undefined) return `Nimmt ${loser ?? ''} an: Du zahlst ${mana} und nimmst ${tiles}.`;
+    if (loser === undefined) return `Nimmst du an: ${winner} zahlt dir ${mana} und nimmt ${tiles}.`;
+    return `Nimmt ${loser} an: ${winner} zahlt ${mana} und nimmt ${tiles}.`;
+  },
+  thenHas: (number) => `Das macht ${points(number)}.`,
+  winsIt: 'Damit ist das Spiel gewonnen.',
+  youHave: (mana) => `Du hast dann ${mana} Mana.`,
+  manaLeft: (mana) => `Bleiben ${mana} Mana.`,
+  pendingBid: 'Dein Gebot, noch nicht abgegeben',
   yourBid: (bid) => `Dein Gebot: ${bid} je Punkt`,
   sidePays: (mana) => `zahlt ${mana}`,
-  sideTakes: (tiles) => `nimmt ${tiles}`,
-  sideThen: (number) => `dann ${points(number)}`,
-  sideWins: 'und gewinnt das Spiel',
   loses: (cell, level) => (level === 0 ? `${cell} (wird kahl)` : `${cell} (als Stufe ${level})`),
   less: (by) => `${by} weniger`,
   more: (by) => `${by} mehr`,
@@ -114,8 +131,6 @@ export const labels: Labels = {
   open: (bid) => `Mit ${bid} eröffnen`,
   raise: (bid) => `Auf ${bid} erhöhen`,
   accept: (bid) => `${bid} annehmen`,
-  bidPays: (mana, left) => `Bei Zuschlag: kostet ${mana}, bleiben ${left}`,
-  acceptGets: (mana, left, lost) => `Du erhältst ${mana} (dann ${left}) und verlierst ${lost}`,
   noRaise: 'Ein höheres Gebot kannst du nicht bezahlen. Das weiß sonst niemand: Nimm an, wann du magst.',
   answers: (name) => `${name} muss antworten: erhöhen oder annehmen.`,
 
@@ -130,10 +145,13 @@ export const labels: Labels = {
     how:
       'Ob du angreifst oder angegriffen wirst: Sie erhöht so wenig wie möglich bis zu diesem Gebot, dann nimmt sie ' +
       'an, beides sofort. Sie gilt, bis du sie zurückziehst. Niemand sonst sieht sie.',
-    costs: (mana, have) => `Hier zahlt sie höchstens ${mana} von deinen ${have} Mana.`,
+    costs: (mana, have, tiles) => `Hier zahlt sie höchstens ${mana} von deinen ${have} Mana und nimmt dafür ${tiles}.`,
+    accepts: (mana, tiles) => `Hier nimmt sie gleich an: Du erhältst ${mana} und verlierst ${tiles}.`,
+    acceptsNext: 'Hier nimmt sie an, sobald die andere Seite erhöht.',
     now: 'Auf das jetzige Gebot antwortet sie gleich.',
   },
 
+  counting: 'Das Spiel ist zu Ende: Die Punkte werden gezählt',
   wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
   endings: {
     target: (target) => `Ein Garten hat ${target} Punkte erreicht.`,

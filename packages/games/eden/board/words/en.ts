@@ -1,5 +1,6 @@
 import { grammarOf } from '@potager/kernel';
 import { shapes } from '../../words/shapes-en.ts';
+import { explained } from './explained-en.ts';
 import type { Labels } from './labels.ts';
 
 const { choose, count, list } = grammarOf('en');
@@ -9,6 +10,7 @@ const counted = (isByMana: boolean): string =>
   isByMana ? 'most points, then most mana.' : 'most points win; equal points share.';
 
 export const labels: Labels = {
+  explained,
   stage: { zoomIn: 'Nearer', zoomOut: 'Further away', wholeBoard: 'Whole land' },
   shapes,
   list,
@@ -42,6 +44,7 @@ export const labels: Labels = {
   cards: (number) => count(number, 'card', 'cards'),
   mana: (number) => `${number} mana`,
   manaHidden: 'mana hidden',
+  incomeTitle: 'Income',
   income: (number) => `income ${number}`,
   supply: (one, two, three) => `tiles left: ${one} of level 1, ${two} of level 2, ${three} of level 3`,
   isPlaying: 'in turn',
@@ -51,7 +54,7 @@ export const labels: Labels = {
   dead: 'its cell is taken',
   noTileLeft: 'you have no tile of level 1 left',
   canDiscard: 'can be discarded when the turn ends',
-  places: (number) => (number === 0 ? 'fits nowhere now' : `fits in ${count(number, 'place', 'places')}`),
+  places: (number) => `fits in ${count(number, 'place', 'places')}`,
   sells: (mana) => `sells for ${mana}`,
   costs: (mana) => `costs ${mana}`,
   deck: (number) => `${number} to draw`,
@@ -77,7 +80,8 @@ export const labels: Labels = {
   rises: (cells, number, level) => `${cells} ${choose(number, 'rises', 'rise')} to level ${level}`,
   winsNow: 'and wins the game',
   reach: (cells) => `then within reach: ${cells}`,
-  fits: (number) => (number === 0 ? 'fits nowhere at once' : `playable at once in ${count(number, 'place', 'places')}`),
+  givesUp: (cells) => `you can then no longer reach for ${cells}`,
+  fits: (number) => `playable at once in ${count(number, 'place', 'places')}`,
   place: (number, of) => `Place ${number} of ${of}`,
   nextPlace: 'Next place',
   sell: (mana) => `Sell for ${mana}`,
@@ -100,12 +104,26 @@ export const labels: Labels = {
   defender: 'defends',
   stake: (letter, number) => `${letter} = ${points(number)}`,
   addHint: 'Touch further tiles to take, or one of yours in support. Then open.',
-  standing: (name, bid) => `${name} bids ${bid} a point`,
+  choosesTargets: (name) => `${name} is choosing what to attack.`,
+  attacked: 'Attacked',
+  supported: 'In support',
+  addTile: (cell, worth) => `Add ${cell}, ${worth}`,
+  leftOut: (cells) => `Left out so far: ${cells}.`,
+  noBid: 'No bid yet',
+  standingBid: (bid) => `Bids ${bid} a point`,
+  toppedBid: (bid) => `Last bid ${bid} a point, outbid`,
+  ifAccepted: ({ winner, loser, mana, tiles }) => {
+    if (winner === undefined) return `If ${loser ?? ''} accepts: you pay ${mana} and take ${tiles}.`;
+    if (loser === undefined) return `If you accept: ${winner} pays you ${mana} and takes ${tiles}.`;
+    return `If ${loser} accepts: ${winner} pays ${mana} and takes ${tiles}.`;
+  },
+  thenHas: (number) => `That makes ${points(number)}.`,
+  winsIt: 'That wins the game.',
+  youHave: (mana) => `You then have ${mana} mana.`,
+  manaLeft: (mana) => `${mana} mana left.`,
+  pendingBid: 'Your bid, not made yet',
   yourBid: (bid) => `Your bid: ${bid} a point`,
   sidePays: (mana) => `pays ${mana}`,
-  sideTakes: (tiles) => `takes ${tiles}`,
-  sideThen: (number) => `then ${points(number)}`,
-  sideWins: 'and wins the game',
   loses: (cell, level) => (level === 0 ? `${cell} (goes bare)` : `${cell} (as level ${level})`),
   less: (by) => `${by} less`,
   more: (by) => `${by} more`,
@@ -113,8 +131,6 @@ export const labels: Labels = {
   open: (bid) => `Open with ${bid}`,
   raise: (bid) => `Raise to ${bid}`,
   accept: (bid) => `Accept ${bid}`,
-  bidPays: (mana, left) => `If it wins: costs ${mana}, leaves ${left}`,
-  acceptGets: (mana, left, lost) => `You receive ${mana} (then ${left}) and lose ${lost}`,
   noRaise: 'You cannot pay for a higher bid. Nobody else knows: accept whenever you like.',
   answers: (name) => `${name} has to answer: raise or accept.`,
 
@@ -129,10 +145,13 @@ export const labels: Labels = {
     how:
       'Attacked or attacking, it raises by as little as it can up to this bid, then accepts; at once either way. It ' +
       'stands until you withdraw it. Nobody else sees it.',
-    costs: (mana, have) => `Here it pays at most ${mana} of your ${have} mana.`,
+    costs: (mana, have, tiles) => `Here it pays at most ${mana} of your ${have} mana, to take ${tiles}.`,
+    accepts: (mana, tiles) => `Here it accepts straight away: you get ${mana} and lose ${tiles}.`,
+    acceptsNext: 'Here it accepts the next raise.',
     now: 'It answers the present bid straight away.',
   },
 
+  counting: 'The game is over: the points are being counted',
   wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
   endings: {
     target: (target) => `A garden has reached ${target} points.`,

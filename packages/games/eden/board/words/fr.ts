@@ -1,14 +1,16 @@
 import { grammarOf } from '@potager/kernel';
 import { shapes } from '../../words/shapes-fr.ts';
+import { explained } from './explained-fr.ts';
 import type { Labels } from './labels.ts';
 
 const { choose, count, list } = grammarOf('fr');
 const points = (number: number): string => count(number, 'point', 'points');
 
 const counted = (isByMana: boolean): string =>
-  isByMana ? 'le plus de points, puis le plus de mana.' : 'le plus de points gagne ; à égalité, victoire partagée.';
+  isByMana ? 'le plus de points, puis le plus de mana.' : 'le plus de points gagne ; à égalité, victoire partagée.';
 
 export const labels: Labels = {
+  explained,
   stage: { zoomIn: 'Plus près', zoomOut: 'Plus loin', wholeBoard: 'Tout le terrain' },
   shapes,
   list,
@@ -42,16 +44,17 @@ export const labels: Labels = {
   cards: (number) => count(number, 'carte', 'cartes'),
   mana: (number) => `${number} mana`,
   manaHidden: 'mana caché',
+  incomeTitle: 'Revenu',
   income: (number) => `revenu ${number}`,
-  supply: (one, two, three) => `tuiles restantes : ${one} de niveau 1, ${two} de niveau 2, ${three} de niveau 3`,
+  supply: (one, two, three) => `tuiles restantes : ${one} de niveau 1, ${two} de niveau 2, ${three} de niveau 3`,
   isPlaying: 'joue',
 
   irrigation: (cell) => `Carte d’irrigation ${cell}`,
-  culture: (card, shape, cells) => `Carte de culture ${card} : ${shape}, ${cells} cases`,
+  culture: (card, shape, cells) => `Carte de culture ${card} : ${shape}, ${cells} cases`,
   dead: 'sa case est prise',
   noTileLeft: 'il ne vous reste plus de tuile de niveau 1',
   canDiscard: 'peut être défaussée à la fin du tour',
-  places: (number) => (number === 0 ? 'ne convient nulle part' : `convient à ${count(number, 'endroit', 'endroits')}`),
+  places: (number) => `convient à ${count(number, 'endroit', 'endroits')}`,
   sells: (mana) => `se vend ${mana}`,
   costs: (mana) => `coûte ${mana}`,
   deck: (number) => `${number} à piocher`,
@@ -76,39 +79,51 @@ export const labels: Labels = {
   opening: (mana) => `ouvrir coûte au moins ${mana}`,
   rises: (cells, number, level) => `${cells} ${choose(number, 'monte', 'montent')} au niveau ${level}`,
   winsNow: 'et gagne la partie',
-  reach: (cells) => `ensuite à portée : ${cells}`,
-  fits: (number) =>
-    number === 0
-      ? 'ne convient nulle part tout de suite'
-      : `jouable aussitôt à ${count(number, 'endroit', 'endroits')}`,
+  reach: (cells) => `ensuite à portée : ${cells}`,
+  givesUp: (cells) => `vous ne pourrez alors plus convoiter ${cells}`,
+  fits: (number) => `jouable aussitôt à ${count(number, 'endroit', 'endroits')}`,
   place: (number, of) => `Endroit ${number} sur ${of}`,
   nextPlace: 'Endroit suivant',
   sell: (mana) => `Vendre pour ${mana}`,
 
   endTurn: 'Finir le tour',
   pass: 'Passer',
-  endNow: 'Vraiment finir le tour ?',
-  passNow: 'Vraiment passer ?',
+  endNow: 'Vraiment finir le tour ?',
+  passNow: 'Vraiment passer ?',
   drawFirst: 'Piocher d’abord',
-  drawsFirst: 'vous piochez une carte ; ensuite, vous ne pouvez plus qu’acheter et vendre',
+  drawsFirst: 'vous piochez une carte ; ensuite, vous ne pouvez plus qu’acheter et vendre',
   hasDrawn: 'votre carte est déjà piochée',
   draws: 'vous piochez une carte',
-  drawsNone: 'cinq cartes ou plus : pas de pioche',
+  drawsNone: 'cinq cartes ou plus : pas de pioche',
   shufflesFirst: 'la défausse est d’abord mélangée',
   endsGame: 'cela finit la partie',
-  idle: (turns, limit) => `tours de suite sans carte jouée : ${turns} ; ${limit} finissent la partie`,
+  idle: (turns, limit) => `tours de suite sans carte jouée : ${turns} ; ${limit} finissent la partie`,
 
   grabTitle: (attacker, defender) => `${attacker} contre ${defender}`,
   attacker: 'attaque',
   defender: 'défend',
   stake: (letter, number) => `${letter} = ${points(number)}`,
   addHint: 'Touchez d’autres tuiles à prendre, ou une des vôtres en soutien. Puis ouvrez.',
-  standing: (name, bid) => `${name} offre ${bid} par point`,
-  yourBid: (bid) => `Votre offre : ${bid} par point`,
+  choosesTargets: (name) => `${name} choisit quoi attaquer.`,
+  attacked: 'Attaqué',
+  supported: 'En soutien',
+  addTile: (cell, worth) => `Ajouter ${cell}, ${worth}`,
+  leftOut: (cells) => `Laissé de côté pour l’instant : ${cells}.`,
+  noBid: 'Pas encore d’offre',
+  standingBid: (bid) => `Offre ${bid} par point`,
+  toppedBid: (bid) => `Dernière offre : ${bid} par point, dépassée`,
+  ifAccepted: ({ winner, loser, mana, tiles }) => {
+    if (winner === undefined) return `Si ${loser ?? ''} accepte : vous payez ${mana} et prenez ${tiles}.`;
+    if (loser === undefined) return `Si vous acceptez : ${winner} vous paie ${mana} et prend ${tiles}.`;
+    return `Si ${loser} accepte : ${winner} paie ${mana} et prend ${tiles}.`;
+  },
+  thenHas: (number) => `Cela fait ${points(number)}.`,
+  winsIt: 'La partie est alors gagnée.',
+  youHave: (mana) => `Vous avez alors ${mana} mana.`,
+  manaLeft: (mana) => `Il reste ${mana} mana.`,
+  pendingBid: 'Votre offre, pas encore faite',
+  yourBid: (bid) => `Votre offre : ${bid} par point`,
   sidePays: (mana) => `paie ${mana}`,
-  sideTakes: (tiles) => `prend ${tiles}`,
-  sideThen: (number) => `puis ${points(number)}`,
-  sideWins: 'et gagne la partie',
   loses: (cell, level) => (level === 0 ? `${cell} (redevient nue)` : `${cell} (au niveau ${level})`),
   less: (by) => `${by} de moins`,
   more: (by) => `${by} de plus`,
@@ -116,10 +131,8 @@ export const labels: Labels = {
   open: (bid) => `Ouvrir à ${bid}`,
   raise: (bid) => `Monter à ${bid}`,
   accept: (bid) => `Accepter ${bid}`,
-  bidPays: (mana, left) => `Si elle l’emporte : coûte ${mana}, reste ${left}`,
-  acceptGets: (mana, left, lost) => `Vous recevez ${mana} (soit ${left}) et perdez ${lost}`,
-  noRaise: 'Vous ne pouvez pas payer plus. Personne d’autre ne le sait : acceptez quand vous voulez.',
-  answers: (name) => `${name} doit répondre : monter ou accepter.`,
+  noRaise: 'Vous ne pouvez pas payer plus. Personne d’autre ne le sait : acceptez quand vous voulez.',
+  answers: (name) => `${name} doit répondre : monter ou accepter.`,
 
   sealed: {
     title: 'Réponse cachetée',
@@ -128,18 +141,21 @@ export const labels: Labels = {
     give: 'En laisser une',
     change: 'Changer',
     withdraw: 'Retirer',
-    seal: (bid) => `Cacheter : jusqu’à ${bid}`,
+    seal: (bid) => `Cacheter : jusqu’à ${bid}`,
     how:
       'En défense comme à l’attaque, elle monte aussi peu que possible jusqu’à cette offre, puis accepte, toujours ' +
       'aussitôt. Elle vaut jusqu’à ce que vous la retiriez. Personne d’autre ne la voit.',
-    costs: (mana, have) => `Ici, elle paie au plus ${mana} de vos ${have} mana.`,
+    costs: (mana, have, tiles) => `Ici, elle paie au plus ${mana} de vos ${have} mana pour prendre ${tiles}.`,
+    accepts: (mana, tiles) => `Ici, elle accepte aussitôt : vous recevez ${mana} et perdez ${tiles}.`,
+    acceptsNext: 'Ici, elle accepte dès que l’autre monte.',
     now: 'Elle répond tout de suite à l’offre en cours.',
   },
 
+  counting: 'La partie est finie : on compte les points',
   wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
   endings: {
     target: (target) => `Un jardin a atteint ${target} points.`,
-    passes: (_, isByMana) => `Deux tours de table sans carte jouée : ${counted(isByMana)}`,
-    reshuffles: (_, isByMana) => `La pioche ne peut être mélangée une quatrième fois : ${counted(isByMana)}`,
+    passes: (_, isByMana) => `Deux tours de table sans carte jouée : ${counted(isByMana)}`,
+    reshuffles: (_, isByMana) => `La pioche ne peut être mélangée une quatrième fois : ${counted(isByMana)}`,
   },
 };

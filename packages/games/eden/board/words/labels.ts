@@ -1,9 +1,11 @@
 import type { StageLabels } from '@potager/boardkit';
 import type { BoardKey } from '@potager/kernel';
+import type { Explained } from './explained.ts';
 import type { ShapeNames } from '../../words/make-words.ts';
 
 /** Everything that stands on the board in one language; a missing label does not compile. */
 export interface Labels {
+  readonly explained: Explained;
   readonly stage: StageLabels;
   readonly shapes: ShapeNames;
   readonly list: (items: readonly string[]) => string;
@@ -40,6 +42,7 @@ export interface Labels {
   readonly cards: (cards: number) => string;
   readonly mana: (mana: number) => string;
   readonly manaHidden: string;
+  readonly incomeTitle: string;
   readonly income: (mana: number) => string;
   readonly supply: (one: number, two: number, three: number) => string;
   readonly isPlaying: string;
@@ -78,6 +81,9 @@ export interface Labels {
   readonly rises: (cells: string, count: number, level: number) => string;
   readonly winsNow: string;
   readonly reach: (cells: string) => string;
+  /** What can no longer be reached for after another card. */
+  readonly givesUp: (cells: string) => string;
+  /** Where there is none, the rules say why. */
   readonly fits: (places: number) => string;
   readonly place: (number: number, of: number) => string;
   readonly nextPlace: string;
@@ -103,12 +109,32 @@ export interface Labels {
   readonly defender: string;
   readonly stake: (letter: 'A' | 'D', points: number) => string;
   readonly addHint: string;
-  readonly standing: (name: string, bid: number) => string;
+  /** While somebody else prepares an attack. */
+  readonly choosesTargets: (name: string) => string;
+  /** What an attack takes along, and what it leaves out. */
+  readonly attacked: string;
+  readonly supported: string;
+  readonly addTile: (cell: string, worth: string) => string;
+  readonly leftOut: (cells: string) => string;
+  /** A side's own last bid. */
+  readonly noBid: string;
+  readonly standingBid: (bid: number) => string;
+  readonly toppedBid: (bid: number) => string;
+  /** What a bid would bring about; a name that is left out is the viewer. */
+  readonly ifAccepted: (outcome: {
+    readonly winner: string | undefined;
+    readonly loser: string | undefined;
+    readonly mana: number;
+    readonly tiles: string;
+  }) => string;
+  readonly thenHas: (points: number) => string;
+  readonly winsIt: string;
+  readonly youHave: (mana: number) => string;
+  readonly manaLeft: (mana: number) => string;
+  /** Above a bid that is not made yet. */
+  readonly pendingBid: string;
   readonly yourBid: (bid: number) => string;
   readonly sidePays: (mana: number) => string;
-  readonly sideTakes: (tiles: string) => string;
-  readonly sideThen: (points: number) => string;
-  readonly sideWins: string;
   readonly loses: (cell: string, level: number) => string;
   readonly less: (by: number) => string;
   readonly more: (by: number) => string;
@@ -116,8 +142,6 @@ export interface Labels {
   readonly open: (bid: number) => string;
   readonly raise: (bid: number) => string;
   readonly accept: (bid: number) => string;
-  readonly bidPays: (mana: number, left: number) => string;
-  readonly acceptGets: (mana: number, left: number, lost: string) => string;
   readonly noRaise: string;
   readonly answers: (name: string) => string;
 
@@ -131,10 +155,14 @@ export interface Labels {
     readonly withdraw: string;
     readonly seal: (bid: number) => string;
     readonly how: string;
-    readonly costs: (mana: number, have: number) => string;
+    readonly costs: (mana: number, have: number, tiles: string) => string;
+    readonly accepts: (mana: number, tiles: string) => string;
+    readonly acceptsNext: string;
     readonly now: string;
   };
 
+  /** While nobody has said yet who won. */
+  readonly counting: string;
   readonly wins: (names: string, count: number) => string;
   /** Why it is over; without the target reached it is counted, in rules 1 with mana. */
   readonly endings: {

@@ -1,13 +1,15 @@
 import { grammarOf } from '@potager/kernel';
 import { names } from '../../words/names-de.ts';
+import { explained } from './explained-de.ts';
 import type { Labels } from './labels.ts';
 
-const { choose, count, list } = grammarOf('de');
+const { choose, count, either, list } = grammarOf('de');
 const floors = (number: number): string => count(number, 'Stockwerk', 'Stockwerke');
 const { lands } = names;
 
 export const labels: Labels = {
   names,
+  explained,
   stage: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', wholeBoard: 'Ganzer Garten' },
   clans: { tins: 'Blechdosen', cups: 'Teetassen', spools: 'Garnrollen', boxes: 'Streichholzschachteln' },
   garden: 'Der Garten',
@@ -18,6 +20,7 @@ export const labels: Labels = {
   populationTitle: 'Einwohner und ihre Punkte am Ende',
   pointsTitle: 'Punkte aus Projekten',
   territoriesTitle: 'Wer die Gebiete hält',
+  controlTitle: 'Gebietskontrolle',
 
   territory: (number) => `Gebiet ${number}`,
   area: (name) => `Feld ${name}`,
@@ -57,8 +60,10 @@ export const labels: Labels = {
   invade: 'Erobern',
   moveRoof: (from, to) => `Dach von ${from} auf ${to} versetzen`,
   moveTo: (territory) => `Schildkran nach ${territory}`,
+  craneTo: (territory) => `nach ${territory}`,
   goOn: (territory) => `Weiter in Gebiet ${territory}`,
   idle: 'Aktion verfallen lassen',
+  complete: 'Erfüllen',
   decline: 'Kein Projekt',
   keep: 'Diese zwei behalten',
   cancel: 'Zurück',
@@ -72,13 +77,14 @@ export const labels: Labels = {
     `${then}, wenn jetzt Schluss wäre`,
   getsRoof: 'dieses Gebäude bekommt ein Dach: Es wächst nicht mehr und zählt nur noch, wenn es um Gebiete geht',
   roofPloy: 'Dach versetzen',
-  roofsToMove: (number) => `${count(number, 'Dach hier kann', 'Dächer hier können')} anderswohin`,
-  noRoofToMove: 'hier kann keins von deinen anderswohin',
+  roofsToMove: (number) => `${number} hier`,
+  noRoofToMove: 'hier keins',
   touchRoof: 'Tippe auf das Gebäude, dessen Dach du versetzen willst.',
   touchForRoof: 'Tippe nun auf das Gebäude, das das Dach bekommt.',
+  touchRoofAgain: 'Tippe noch einmal darauf, um das Dach zu versetzen.',
   invadePloy: 'Erobern',
-  toInvade: (number, from) => `${count(number, 'Gebäude', 'Gebäude')}, ab ${from}`,
-  nothingToInvade: 'hier ist kein Gebäude, das du nehmen könntest',
+  toInvade: (number, from) => `${number}, ab ${from}`,
+  nothingToInvade: 'hier keins',
   touchToInvade: 'Tippe auf ein leuchtendes Gebäude, um zu sehen, was es kostet.',
   projectPlaces: (areas, isNow) =>
     areas.length === 0
@@ -86,6 +92,23 @@ export const labels: Labels = {
       : `Ein Stockwerk mehr auf ${list(areas)} erfüllt es${isNow ? '; das geht jetzt.' : ', sobald der Schildkran dort steht.'}`,
   instead: (territory, areas, from) =>
     `Bauen kannst du in Gebiet ${territory}: ${count(areas, 'Feld leuchtet', 'Felder leuchten')}, ab ${from}.`,
+  otherwise: (ways, next) =>
+    `Du kannst ${either(
+      ways.map(
+        (way) =>
+          ({
+            abandon: 'dort ein Gebäude aufgeben',
+            invade: 'mit einem Kniff eines erobern',
+            move: 'mit einem Kniff den Schildkran woanders hinschicken',
+            on: `in Gebiet ${next} weitermachen`,
+            idle: 'die Aktion verfallen lassen',
+          })[way],
+      ),
+    )}.`,
+  nextFinds: (territory, areas, from) =>
+    areas === 0
+      ? `in Gebiet ${territory} nichts zu bauen`
+      : `in Gebiet ${territory} ${count(areas, 'Feld', 'Felder')} zum Bauen, ab ${from}`,
   letPlay: (name) => `${name} ist dran`,
   threeInARow: (name) =>
     `Dann ist ${name} zuletzt dran, beginnt auch die nächste Runde und hat drei Aktionen in Folge.`,
@@ -133,7 +156,7 @@ export const labels: Labels = {
       pair: `2 benachbarte Gebäude auf ${lands[land]}`,
       'pair-two-one': `ab 2 und ab 1 Stockwerk, benachbart, beide auf ${lands[land]}`,
       centre: `ab 3 Stockwerken auf ${lands[land]} im mittleren Gebiet`,
-      trio: `ab 2 Stockwerken auf ${lands[land]}, neben eigenen Gebäuden auf beiden anderen Ländern`,
+      trio: `ab 2 Stockwerken auf ${lands[land]}, neben eigenen Gebäuden auf beiden anderen Geländearten`,
     })[kind],
   missionText: (mission) => {
     switch (mission.kind) {

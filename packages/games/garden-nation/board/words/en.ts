@@ -1,13 +1,15 @@
 import { grammarOf } from '@potager/kernel';
 import { names } from '../../words/names-en.ts';
+import { explained } from './explained-en.ts';
 import type { Labels } from './labels.ts';
 
-const { count, list } = grammarOf('en');
+const { count, either, list } = grammarOf('en');
 const floors = (number: number): string => count(number, 'floor', 'floors');
 const { lands } = names;
 
 export const labels: Labels = {
   names,
+  explained,
   stage: { zoomIn: 'Nearer', zoomOut: 'Further away', wholeBoard: 'Whole garden' },
   clans: { tins: 'tins', cups: 'teacups', spools: 'spools', boxes: 'matchboxes' },
   garden: 'The garden',
@@ -18,6 +20,7 @@ export const labels: Labels = {
   populationTitle: 'Inhabitants, and the points they bring at the end',
   pointsTitle: 'Points from projects',
   territoriesTitle: 'Who holds the territories',
+  controlTitle: 'Territory control',
 
   territory: (number) => `Territory ${number}`,
   area: (name) => `Area ${name}`,
@@ -57,8 +60,10 @@ export const labels: Labels = {
   invade: 'Invade',
   moveRoof: (from, to) => `Move the roof from ${from} to ${to}`,
   moveTo: (territory) => `Torticrane to ${territory}`,
+  craneTo: (territory) => `to ${territory}`,
   goOn: (territory) => `Go on to territory ${territory}`,
   idle: 'Let the action pass',
+  complete: 'Complete',
   decline: 'No project',
   keep: 'Keep these two',
   cancel: 'Back',
@@ -72,13 +77,14 @@ export const labels: Labels = {
     `${then} if it ended now`,
   getsRoof: 'this building gets a roof: no more floors, and from now on it counts only for holding territories',
   roofPloy: 'Move a roof',
-  roofsToMove: (number) => `${count(number, 'roof', 'roofs')} here can go elsewhere`,
-  noRoofToMove: 'none of yours here could go anywhere',
+  roofsToMove: (number) => `${number} here`,
+  noRoofToMove: 'none here',
   touchRoof: 'Touch the building whose roof you want to move.',
   touchForRoof: 'Now touch the building that gets the roof.',
+  touchRoofAgain: 'Touch it again to move the roof.',
   invadePloy: 'Invade',
-  toInvade: (number, from) => `${count(number, 'building', 'buildings')}, from ${from}`,
-  nothingToInvade: 'no building here that you could take',
+  toInvade: (number, from) => `${number}, from ${from}`,
+  nothingToInvade: 'none here',
   touchToInvade: 'Touch a glowing building to see what taking it costs.',
   projectPlaces: (areas, isNow) =>
     areas.length === 0
@@ -86,6 +92,23 @@ export const labels: Labels = {
       : `one more floor on ${list(areas)} would complete it${isNow ? '; you can do it now.' : ', once the torticrane is there.'}`,
   instead: (territory, areas, from) =>
     `You can build in territory ${territory}: ${count(areas, 'area glows', 'areas glow')}, from ${from}.`,
+  otherwise: (ways, next) =>
+    `You can ${either(
+      ways.map(
+        (way) =>
+          ({
+            abandon: 'abandon a building of yours there',
+            invade: 'invade one with a ploy',
+            move: 'send the torticrane elsewhere with a ploy',
+            on: `go on to territory ${next}`,
+            idle: 'let the action pass',
+          })[way],
+      ),
+    )}.`,
+  nextFinds: (territory, areas, from) =>
+    areas === 0
+      ? `nothing to build in territory ${territory}`
+      : `${count(areas, 'area', 'areas')} to build on in territory ${territory}, from ${from}`,
   letPlay: (name) => `${name} plays next`,
   threeInARow: (name) => `Then ${name} is last, begins the next round too, and has three actions in a row.`,
   ahead: (margin) => `by ${margin}`,

@@ -2,10 +2,15 @@ import type { StageLabels } from '@potager/boardkit';
 import type { Mission, Project } from '../../rules/components.ts';
 import type { Names } from '../../words/make-words.ts';
 import type { Clan } from '../pieces.ts';
+import type { Explained } from './explained.ts';
+
+/** Moves that are left to somebody who cannot build. */
+export type Otherwise = 'abandon' | 'invade' | 'move' | 'on' | 'idle';
 
 /** Everything that stands on the board in one language; a missing label does not compile. */
 export interface Labels {
   readonly names: Names;
+  readonly explained: Explained;
   readonly stage: StageLabels;
   readonly clans: { readonly [id in Clan['id']]: string };
   /** What the parts of the board are called. */
@@ -17,6 +22,7 @@ export interface Labels {
   readonly populationTitle: string;
   readonly pointsTitle: string;
   readonly territoriesTitle: string;
+  readonly controlTitle: string;
 
   readonly territory: (number: number) => string;
   readonly area: (name: string) => string;
@@ -56,8 +62,11 @@ export interface Labels {
   readonly invade: string;
   readonly moveRoof: (from: string, to: string) => string;
   readonly moveTo: (territory: number) => string;
+  /** The same beside a picture of the torticrane. */
+  readonly craneTo: (territory: number) => string;
   readonly goOn: (territory: number) => string;
   readonly idle: string;
+  readonly complete: string;
   readonly decline: string;
   readonly keep: string;
   readonly cancel: string;
@@ -74,6 +83,7 @@ export interface Labels {
   readonly noRoofToMove: string;
   readonly touchRoof: string;
   readonly touchForRoof: string;
+  readonly touchRoofAgain: string;
   readonly invadePloy: string;
   readonly toInvade: (count: number, from: number) => string;
   readonly nothingToInvade: string;
@@ -82,6 +92,10 @@ export interface Labels {
   readonly projectPlaces: (areas: readonly string[], isNow: boolean) => string;
   /** What can be built in place of what cannot. */
   readonly instead: (territory: number, areas: number, from: number) => string;
+  /** What can be done where nothing can be built; `next` is where one may go on. */
+  readonly otherwise: (ways: readonly Otherwise[], next: number) => string;
+  /** What whoever plays next would find there: how many areas, and the cheapest. */
+  readonly nextFinds: (territory: number, areas: number, from: number) => string;
   readonly letPlay: (name: string) => string;
   readonly threeInARow: (name: string) => string;
   /** By how many floors somebody leads, in a narrow place. */

@@ -1,4 +1,5 @@
 import { grammarOf, localeOf } from '@potager/kernel';
+import { explained } from './explained-de.ts';
 import type { Labels } from './labels.ts';
 
 const { count, list } = grammarOf('de');
@@ -9,12 +10,14 @@ const tiles = (n: number): string => `${n} Plättchen`;
 const day = new Intl.DateTimeFormat(localeOf('de'), { dateStyle: 'medium' });
 
 export const labels: Labels = {
+  explained,
   stage: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', wholeBoard: 'Ganzer Garten' },
   choices: 'Deine Möglichkeiten',
   keys: [
     ['D', 'ziehen'],
     ['R', 'Plättchen drehen'],
     ['S', 'aufhören oder weiterbauen'],
+    ['B', 'einen Platz zeigen'],
     ['N', 'Einhorn'],
     ['E', 'Zweiter Blick'],
     ['A', 'beiseitelegen'],
@@ -63,7 +66,19 @@ export const labels: Labels = {
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) =>
     n === 0 ? 'Es gibt keinen Platz dafür.' : n === 1 ? 'Es passt auf eine Art.' : `Es passt auf ${n} Arten.`,
-  choosePlace: 'Wähle einen der hellen Plätze.',
+  choosePlace: {
+    off: 'Wohin damit?',
+    places: 'Wähle einen der hellen Plätze.',
+    gems: 'Wähle einen der hellen Plätze.',
+  },
+  showPlace: 'Zeig mir einen Platz',
+  aid: 'Hilfe',
+  aids: { off: 'keine', places: 'Plätze', gems: 'Steine' },
+  aidMeanings: {
+    off: 'Nichts leuchtet: Du findest die Plätze selbst',
+    places: 'Plätze, auf die das Plättchen passt, leuchten',
+    gems: 'Helle Plätze sagen, wie viele Edelsteine sie vollenden',
+  },
   placesInWords: (n) => `Die Plätze in Worten (${n})`,
   fitsNowhere: 'Dieses Plättchen passt nirgends',
   aside: 'Beiseitelegen und den Gartenbau beenden',
@@ -104,6 +119,8 @@ export const labels: Labels = {
   victoryTile: (n) => `Siegplättchen: ${gems(n)}`,
   supply: (n) => `Vorrat: ${coins(n)}`,
   price: (n) => `kostet ${n}`,
+  pay: 'Preis',
+  free: 'umsonst',
   emptyPile: 'leer',
   tilesLeft: (n) => `${tiles(n)} im Stapel`,
   coinBeside: 'eine Münze liegt daneben',
@@ -160,6 +177,7 @@ export const labels: Labels = {
   hiredNobody: 'niemanden angeheuert',
   nextRound: (round, first) => `Runde ${round} beginnt; ${first} hat den Startmarker.`,
   youWin: 'Du kaufst das Siegplättchen und gewinnst!',
+  counting: 'Das Spiel ist zu Ende: Die Edelsteine werden gezählt',
   wins: (name) => `${name} kauft das Siegplättchen und gewinnt`,
   soloEnd: (n, medal) => `Sieg mit ${tiles(n)}: ${medal}`,
   soloHistory: 'Deine Spiele allein',

@@ -1,4 +1,5 @@
 import { grammarOf, localeOf } from '@potager/kernel';
+import { explained } from './explained-en.ts';
 import type { Labels } from './labels.ts';
 
 const { count, list } = grammarOf('en');
@@ -8,12 +9,14 @@ const tiles = (n: number): string => count(n, 'tile', 'tiles');
 const day = new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium' });
 
 export const labels: Labels = {
+  explained,
   stage: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', wholeBoard: 'Whole garden' },
   choices: 'Your choices',
   keys: [
     ['D', 'draw'],
     ['R', 'turn the tile'],
     ['S', 'stop, or build on'],
+    ['B', 'show a place'],
     ['N', 'unicorn'],
     ['E', 'second look'],
     ['A', 'lay aside'],
@@ -55,7 +58,19 @@ export const labels: Labels = {
   signed: (n) => (n < 0 ? `−${-n}` : String(n)),
   plusGems: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   ways: (n) => (n === 0 ? 'There is no place for it.' : n === 1 ? 'It fits in one way.' : `It fits in ${n} ways.`),
-  choosePlace: 'Choose one of the lit places.',
+  choosePlace: {
+    off: 'Where does it go?',
+    places: 'Choose one of the lit places.',
+    gems: 'Choose one of the lit places.',
+  },
+  showPlace: 'Show me a place',
+  aid: 'Help',
+  aids: { off: 'off', places: 'places', gems: 'gems' },
+  aidMeanings: {
+    off: 'Nothing is lit: you find the places yourself',
+    places: 'Places where the tile fits are lit',
+    gems: 'Lit places say how many gems they complete',
+  },
   placesInWords: (n) => `Places in words (${n})`,
   fitsNowhere: 'This tile fits nowhere',
   aside: 'Lay it aside and end building',
@@ -95,6 +110,8 @@ export const labels: Labels = {
   victoryTile: (n) => `Victory tile: ${gems(n)}`,
   supply: (n) => `Supply: ${coins(n)}`,
   price: (n) => `costs ${n}`,
+  pay: 'pay',
+  free: 'free',
   emptyPile: 'empty',
   tilesLeft: (n) => `${tiles(n)} in the pile`,
   coinBeside: 'a coin lies beside it',
@@ -151,6 +168,7 @@ export const labels: Labels = {
   hiredNobody: 'hired nobody',
   nextRound: (round, first) => `Round ${round} begins; ${first} has the start marker.`,
   youWin: 'You buy the victory tile and win!',
+  counting: 'The game is over: the gems are being counted',
   wins: (name) => `${name} buys the victory tile and wins`,
   soloEnd: (n, medal) => `Victory with ${tiles(n)}: ${medal}`,
   soloHistory: 'Your games alone',

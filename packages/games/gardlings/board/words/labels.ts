@@ -3,10 +3,13 @@ import type { BoardKey } from '@potager/kernel';
 import type { ScoreLine, View } from '../../rules/kinds.ts';
 import type { MissionName } from '../../rules/missions.ts';
 import type { Creature } from '../../rules/tile-set.ts';
+import type { Aid } from '../aid.ts';
 import type { SoloResult } from '../solo-results.ts';
+import type { Explained } from './explained.ts';
 
 /** Everything that stands on the board in one language; a missing label does not compile. */
 export interface Labels {
+  readonly explained: Explained;
   readonly stage: StageLabels;
   readonly choices: string;
   /** Which keys do what. */
@@ -50,8 +53,13 @@ export interface Labels {
   readonly signed: (gems: number) => string;
   readonly plusGems: (gems: number) => string;
   readonly ways: (ways: number) => string;
-  /** While nothing is chosen, as after a touch where the tile does not fit. */
-  readonly choosePlace: string;
+  /** While nothing is chosen, by how much help is wanted. */
+  readonly choosePlace: { readonly [aid in Aid]: string };
+  /** For whoever asks for a place. */
+  readonly showPlace: string;
+  readonly aid: string;
+  readonly aids: { readonly [aid in Aid]: string };
+  readonly aidMeanings: { readonly [aid in Aid]: string };
   readonly placesInWords: (ways: number) => string;
   readonly fitsNowhere: string;
   readonly aside: string;
@@ -93,6 +101,9 @@ export interface Labels {
   readonly victoryTile: (gems: number) => string;
   readonly supply: (coins: number) => string;
   readonly price: (gems: number) => string;
+  /** On a price tag, before the figures. */
+  readonly pay: string;
+  readonly free: string;
   readonly emptyPile: string;
   readonly tilesLeft: (tiles: number) => string;
   readonly coinBeside: string;
@@ -134,6 +145,8 @@ export interface Labels {
   readonly hiredNobody: string;
   readonly nextRound: (round: number, first: string) => string;
   readonly youWin: string;
+  /** While nobody has said yet who won. */
+  readonly counting: string;
   readonly wins: (name: string) => string;
   readonly soloEnd: (tiles: number, medal: string) => string;
   readonly soloHistory: string;

@@ -16,10 +16,15 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
       `${nameOf(seat)} nimmt ${stonesOf(stones)}; ${left === 0 ? 'keiner bleibt' : `übrig: ${left}`}.`,
     won: ({ seat }, nameOf) => `${nameOf(seat)} hat den letzten Stein und gewinnt.`,
   },
+  ownEvents: {
+    took: ({ stones, left }) => `Du nimmst ${stonesOf(stones)}; ${left === 0 ? 'keiner bleibt' : `übrig: ${left}`}.`,
+    won: () => 'Du hast den letzten Stein und gewinnst.',
+  },
   refusals: {
     notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,
     tooMany: ({ stones }) => `Übrig: nur noch ${stonesOf(stones)}.`,
     over: () => 'Die Partie ist zu Ende.',
   },
   scores: { last: ({ points }) => (points === 1 ? 'der letzte Stein' : 'nicht der letzte Stein') },
+  scoreKinds: { last: () => 'Letzter Stein' },
 });

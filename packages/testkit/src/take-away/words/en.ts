@@ -15,10 +15,15 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
     took: ({ seat, stones, left }, nameOf) => `${nameOf(seat)} takes ${stonesOf(stones)}; ${stonesOf(left)} left.`,
     won: ({ seat }, nameOf) => `${nameOf(seat)} has the last stone and wins.`,
   },
+  ownEvents: {
+    took: ({ stones, left }) => `You take ${stonesOf(stones)}; ${stonesOf(left)} left.`,
+    won: () => 'You have the last stone and win.',
+  },
   refusals: {
     notYourTurn: ({ turn }, nameOf) => `It is ${nameOf(turn)}’s turn.`,
     tooMany: ({ stones }) => `There are only ${stonesOf(stones)} left.`,
     over: () => 'The game is over.',
   },
   scores: { last: ({ points }) => (points === 1 ? 'the last stone' : 'not the last stone') },
+  scoreKinds: { last: () => 'Last stone' },
 });

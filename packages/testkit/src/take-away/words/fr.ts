@@ -13,8 +13,12 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
   move: (text) => `prendre ${stonesOf(Number(text.slice(-1)))}`,
   events: {
     took: ({ seat, stones, left }, nameOf) =>
-      `${nameOf(seat)} prend ${stonesOf(stones)} ; il en reste ${left === 0 ? 'zéro' : left}.`,
+      `${nameOf(seat)} prend ${stonesOf(stones)} ; il en reste ${left === 0 ? 'zéro' : left}.`,
     won: ({ seat }, nameOf) => `${nameOf(seat)} a la dernière pierre et gagne.`,
+  },
+  ownEvents: {
+    took: ({ stones, left }) => `Vous prenez ${stonesOf(stones)} ; il en reste ${left === 0 ? 'zéro' : left}.`,
+    won: () => 'Vous avez la dernière pierre et gagnez.',
   },
   refusals: {
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,
@@ -22,4 +26,5 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
     over: () => 'La partie est terminée.',
   },
   scores: { last: ({ points }) => (points === 1 ? 'la dernière pierre' : 'pas la dernière pierre') },
+  scoreKinds: { last: () => 'Dernière pierre' },
 });

@@ -1,9 +1,12 @@
 import {
+  type Explanation,
   isByPointer,
+  litPlaces,
   makeTable,
   roveFocus,
   Sheet,
   useChoice,
+  useExplain,
   useKeptFocus,
   useKeys,
   useSuggestion,
@@ -27,6 +30,9 @@ export const labels: BoardModule['labels'] = {
 
 /** Every move can be looked at on the board before it is made. */
 export const canShow: BoardModule['canShow'] = () => true;
+
+/** A line of the log speaks of a cell; a row that was scored is not said to lie anywhere. */
+export const canLight: BoardModule['canLight'] = (pointed) => 'events' in pointed;
 
 type Preview = { readonly wins: boolean };
 
@@ -54,6 +60,16 @@ export function Board(props: BoardProps): VNode {
     else if (mayCommit(isPointer)) table.commit(move);
   };
 
+  const explain = (thing: string): Explanation | undefined => {
+    const owner = view.marks.findIndex((cells) => cells.includes(thing as CellName));
+    if (owner === -1) return { title: said.cellTitle(thing), text: said.cellText, rule: 'TR-3' };
+    return { title: said.markTitle(nameOf(owner)), text: said.markText, places: view.marks[owner], rule: 'TR-4' };
+  };
+  const lit = litPlaces(props, useExplain(root, props, explain), {
+    event: (event) => cellsIn(event as Event),
+    score: () => [],
+  });
+
   useKeptFocus(root, legal.join());
   useSuggestion(props, show);
   useKeys(root, (event) => {
@@ -80,6 +96,8 @@ export function Board(props: BoardProps): VNode {
               key={cell}
               type="button"
               class="tr-cell"
+              data-explain={cell}
+              data-lit={lit.has(cell)}
               data-recent={recent.has(cell)}
               data-stone={hasStone}
               aria-label={state.join(', ')}

@@ -22,6 +22,7 @@ export const game: Game = {
   rules: 1,
   seats: SEATS,
   options: { stones: [false, true] },
+  verdicts: ['won', 'drawn'] satisfies Event['key'][],
 
   deal(_seats, options, random) {
     const first = random.below(2);

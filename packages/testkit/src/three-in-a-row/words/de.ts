@@ -15,10 +15,16 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
     won: ({ seat }, nameOf) => `${nameOf(seat)} hat drei in einer Reihe.`,
     drawn: () => 'Das Brett ist voll: unentschieden.',
   },
+  ownEvents: {
+    marked: ({ cell }) => `Du markierst ${cell}.`,
+    stumbled: ({ cell, landed }) => `Du stolperst auf ${cell}; das Zeichen landet auf ${landed}.`,
+    won: () => 'Du hast drei in einer Reihe.',
+  },
   refusals: {
     notYourTurn: ({ turn }, nameOf) => `${nameOf(turn)} ist am Zug.`,
     taken: ({ cell, by }, nameOf) => `Auf ${cell} steht schon ein Zeichen von ${nameOf(by)}.`,
     over: () => 'Die Partie ist zu Ende.',
   },
   scores: { row: ({ points }) => (points === 1 ? 'drei in einer Reihe' : 'keine Reihe') },
+  scoreKinds: { row: () => 'Reihe' },
 });

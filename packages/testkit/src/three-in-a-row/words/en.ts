@@ -14,10 +14,16 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
     won: ({ seat }, nameOf) => `${nameOf(seat)} has three in a row.`,
     drawn: () => 'The board is full: a draw.',
   },
+  ownEvents: {
+    marked: ({ cell }) => `You mark ${cell}.`,
+    stumbled: ({ cell, landed }) => `You stumble at ${cell}; the mark lands on ${landed}.`,
+    won: () => 'You have three in a row.',
+  },
   refusals: {
     notYourTurn: ({ turn }, nameOf) => `It is ${nameOf(turn)}'s turn.`,
     taken: ({ cell, by }, nameOf) => `${cell} already holds a mark of ${nameOf(by)}.`,
     over: () => 'The game is over.',
   },
   scores: { row: ({ points }) => (points === 1 ? 'three in a row' : 'no row') },
+  scoreKinds: { row: () => 'Row' },
 });

@@ -10,9 +10,14 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
   move: (text) => `marquer ${text.slice('mark '.length)}`,
   events: {
     marked: ({ seat, cell }, nameOf) => `${nameOf(seat)} marque ${cell}.`,
-    stumbled: ({ seat, cell, landed }, nameOf) => `${nameOf(seat)} trébuche en ${cell} ; la marque tombe en ${landed}.`,
+    stumbled: ({ seat, cell, landed }, nameOf) => `${nameOf(seat)} trébuche en ${cell} ; la marque tombe en ${landed}.`,
     won: ({ seat }, nameOf) => `${nameOf(seat)} aligne trois marques.`,
-    drawn: () => 'La grille est pleine : égalité.',
+    drawn: () => 'La grille est pleine : égalité.',
+  },
+  ownEvents: {
+    marked: ({ cell }) => `Vous marquez ${cell}.`,
+    stumbled: ({ cell, landed }) => `Vous trébuchez en ${cell} ; la marque tombe en ${landed}.`,
+    won: () => 'Vous alignez trois marques.',
   },
   refusals: {
     notYourTurn: ({ turn }, nameOf) => `C’est à ${nameOf(turn)} de jouer.`,
@@ -20,4 +25,5 @@ export const words: Words = makeGameWords<Event, Why, ScoreLine>({
     over: () => 'La partie est terminée.',
   },
   scores: { row: ({ points }) => (points === 1 ? 'trois marques alignées' : 'pas d’alignement') },
+  scoreKinds: { row: () => 'Alignement' },
 });

@@ -27,7 +27,7 @@ const FEW = 5;
 
 /** Everything that was played to its end, the latest first, to be searched. */
 export function FinishedGames({ mine }: { mine: MyGames }): VNode | null {
-  const { finished, noneFits, countGames, showMore } = words();
+  const { finished, noneFits, countGames, moreThan, showMore } = words();
   const wish = useSignal(ALL);
   const most = useSignal(STEP);
   const over = mine.games.value.filter(({ status }) => status === 'over').toSorted((a, b) => b.at - a.at);
@@ -44,10 +44,7 @@ export function FinishedGames({ mine }: { mine: MyGames }): VNode | null {
     <section class="finished" aria-labelledby="finished">
       <header class="finished-head">
         <h2 id="finished">{finished}</h2>
-        <p role="status">
-          {countGames(fitting.length)}
-          {mine.hasMore.value && ' +'}
-        </p>
+        <p role="status">{(mine.hasMore.value ? moreThan : countGames)(fitting.length)}</p>
       </header>
       {(over.length > FEW || isNarrowed) && <Wishes wish={wish} hasHidden={over.some(({ isHidden }) => isHidden)} />}
       {fitting.length === 0 && <p class="introduction">{noneFits}</p>}

@@ -1,14 +1,16 @@
 import { includes, type Seat } from '@potager/kernel';
+import { winnersOf } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type MyGame, resultOf, winnersOf } from '../../client/my-game.ts';
+import { isPlayedByBot, isUntold, type MyGame, resultOf } from '../../client/my-game.ts';
 import type { MyGames } from '../../client/my-games.ts';
 import { makeNameOf } from '../../games/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { makeTablePath } from '../../router/route.ts';
 import { words, wordsOf } from '../../words/words.ts';
+import { withColon } from '../../words/with-colon.ts';
 import { SeatClock } from '../table/seat-clock.tsx';
 import { RowDialog } from './row-dialog.tsx';
 
@@ -37,7 +39,7 @@ export function GameRow({ game, mine }: RowProps): VNode {
       <button
         type="button"
         class="icon-button"
-        aria-label={isHere ? `${deleteGame}: ${title}` : moreOf(title)}
+        aria-label={isHere ? withColon(deleteGame, title) : moreOf(title)}
         onClick={() => (isAsking.value = true)}
       >
         <Icon name={isHere ? 'trash' : 'more'} />
@@ -50,7 +52,7 @@ export function GameRow({ game, mine }: RowProps): VNode {
 const doneAs = (game: MyGame): string | undefined => (game.status === 'over' ? resultOf(game) : undefined);
 
 function State({ game }: { game: MyGame }): VNode {
-  const { paused, yourTurn, turnOf, waitingFor } = words();
+  const { paused, yourTurn, turnOf, waitingFor, botPlaysOn } = words();
   const { status, seats, awaited, isMyTurn } = game;
   const nameOf = makeNameOf(seats);
   if (status === 'over') return <Ending game={game} />;
@@ -58,6 +60,7 @@ function State({ game }: { game: MyGame }): VNode {
   if (status === 'waiting') {
     return <span class="my-game-state">{waitingFor(seats.filter(({ kind }) => kind === 'open').length)}</span>;
   }
+  if (isPlayedByBot(game)) return <span class="my-game-state">{botPlaysOn}</span>;
   const others = seats.flatMap((_, seat) => (includes(awaited, seat) ? [nameOf(seat)] : []));
   return (
     <span class="my-game-state">
@@ -75,7 +78,8 @@ function Clock({ game: { clock, mySeats, awaited, isMyTurn, seats } }: { game: M
 }
 
 function Ending({ game }: { game: MyGame }): VNode {
-  const { results, wonBy, noWinner } = words();
+  const { results, wonBy, noWinner, notCounted } = words();
+  if (isUntold(game)) return <span class="my-game-state">{notCounted}</span>;
   const winners = winnersOf(game);
   const result = resultOf(game);
   const nameOf = makeNameOf(game.seats);
@@ -87,8 +91,9 @@ function Ending({ game }: { game: MyGame }): VNode {
 function Players({ game }: { game: MyGame }): VNode {
   const { seats, ending } = game;
   const nameOf = makeNameOf(seats);
-  const winners = winnersOf(game);
-  const scores = ending?.outcome?.scores;
+  const isTold = !isUntold(game);
+  const winners = isTold ? winnersOf(game) : [];
+  const scores = isTold ? ending?.outcome?.scores : undefined;
   return (
     <span class="my-game-players">
       {seats.map((_, seat) => (

@@ -46,7 +46,8 @@ function Unreachable({ mine }: { mine: MyGames }): VNode {
 function AllGames({ mine }: { mine: MyGames }): VNode {
   const { waitsForYou, otherRunning, nothingRuns } = words();
   const games = mine.games.value;
-  const running = games.filter((game) => isRunning(game) && !game.isHidden).toSorted(byUrgency);
+  const all = games.filter(isRunning).toSorted(byUrgency);
+  const running = all.filter(({ isHidden }) => !isHidden);
   const isLoading = mine.isHereLoading.value || mine.reach.value === 'loading';
   if (games.length === 0) return isLoading ? <Loading /> : <NoGames />;
   return (
@@ -54,6 +55,7 @@ function AllGames({ mine }: { mine: MyGames }): VNode {
       {running.length === 0 && !isLoading && <p class="introduction">{nothingRuns}</p>}
       <Part id="waiting" title={waitsForYou} games={running.filter(({ isMyTurn }) => isMyTurn)} mine={mine} />
       <Part id="running" title={otherRunning} games={running.filter(({ isMyTurn }) => !isMyTurn)} mine={mine} />
+      <HiddenGames games={all.filter(({ isHidden }) => isHidden)} mine={mine} />
       <FinishedGames mine={mine} />
     </>
   );
@@ -73,12 +75,29 @@ function Part({ id, title, games, mine }: PartProps): VNode | null {
       <h2 id={id}>
         {title} <span class="count">{games.length}</span>
       </h2>
-      <ul class="game-list my-game-list">
-        {games.map((game) => (
-          <GameRow key={game.table} game={game} mine={mine} />
-        ))}
-      </ul>
+      <Rows games={games} mine={mine} />
     </section>
+  );
+}
+
+const Rows = ({ games, mine }: Pick<PartProps, 'games' | 'mine'>): VNode => (
+  <ul class="game-list my-game-list">
+    {games.map((game) => (
+      <GameRow key={game.table} game={game} mine={mine} />
+    ))}
+  </ul>
+);
+
+/** Those that run and that the reader does not want to see all the time: never out of reach. */
+function HiddenGames({ games, mine }: Pick<PartProps, 'games' | 'mine'>): VNode | null {
+  if (games.length === 0) return null;
+  return (
+    <details class="hidden-games">
+      <summary>
+        {words().hiddenGames} <span class="count">{games.length}</span>
+      </summary>
+      <Rows games={games} mine={mine} />
+    </details>
   );
 }
 

@@ -1,12 +1,16 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MyGame } from '../../client/my-game.ts';
+import { COUNTED, rereadCounted } from '../../client/counted.ts';
 import { MyGames } from '../../client/my-games.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { chime } from '../../parts/chime.ts';
 import { useTabTitle } from '../../parts/tab-title.ts';
+import { onChosenElsewhere } from '../../settings/stored.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { words, wordsOf } from '../../words/words.ts';
+
+onChosenElsewhere(COUNTED, rereadCounted);
 
 /** The reader's games for as long as the page shows them; whoever looks elsewhere is called when one waits for them. */
 export function useMyGames(): MyGames {

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { wordsOf } from '../../words/words.ts';
 import { Answer, HostList } from './answer-list.tsx';
 import { act, useAnswer, when } from './ask-host.ts';
+import { withColon } from '../../words/with-colon.ts';
 import { hostWords } from './host-words.ts';
 import { look } from './looking.ts';
 
@@ -44,9 +45,7 @@ function ReportLine({ report, again }: { report: Report; again: () => void }): V
   return (
     <li>
       <div class="host-line">
-        <strong>
-          {context.about.name}: {reasons[reason]}
-        </strong>
+        <strong>{withColon(context.about.name, reasons[reason])}</strong>
         <span>
           {[reported(context.reporter.name), wordsOf(context.game).title, when(at)].join(' · ')}
           {settledAt !== undefined && ` · ${settled}`}

@@ -5,6 +5,7 @@ import { useId } from 'preact/hooks';
 import { Answer, HostList } from './answer-list.tsx';
 import { act, lasting, useAnswer } from './ask-host.ts';
 import { DeedForm } from './deed-form.tsx';
+import { withColon } from '../../words/with-colon.ts';
 import { hostWords } from './host-words.ts';
 
 /** Who is shut out and who may say nothing, and how that is lifted. */
@@ -95,7 +96,7 @@ function BanRange({ onDone }: { onDone: () => void }): VNode {
       {target.value.trim() !== '' && (
         <DeedForm
           action="ban"
-          title={`${ban}: ${target.value.trim()}`}
+          title={withColon(ban, target.value.trim())}
           hint={rangeHint}
           input={{ target: target.value.trim() }}
           isTimed

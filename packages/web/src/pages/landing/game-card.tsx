@@ -8,6 +8,7 @@ import { Sprig } from '../../parts/sprig.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { plannedSeats, rememberPlan } from '../../settings/table-plan.ts';
 import { words, wordsOf } from '../../words/words.ts';
+import { LessonLink, LessonOffer } from './lesson-offer.tsx';
 import { useStart } from './use-start.ts';
 import { invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
 
@@ -23,12 +24,16 @@ export function GameCard({ entry }: { entry: GameEntry }): VNode {
         <h3>{title}</h3>
         <p class="players">{players(entry.seats)}</p>
         <p class="summary">{summary}</p>
+        <LessonOffer entry={entry} />
         {hasBoard(entry.name) ? <Ways entry={entry} /> : <Growing />}
-        <a class="quiet-link" href={`/rules/${entry.name}`}>
-          <Icon name="book" />
-          {rules}
-          <span class="unseen"> · {title}</span>
-        </a>
+        <div class="game-links">
+          <a class="quiet-link" href={`/rules/${entry.name}`}>
+            <Icon name="book" />
+            {rules}
+            <span class="unseen"> · {title}</span>
+          </a>
+          <LessonLink entry={entry} />
+        </div>
       </div>
     </li>
   );

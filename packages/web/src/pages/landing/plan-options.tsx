@@ -4,7 +4,8 @@ import type { VNode } from 'preact';
 import { Select } from '../../parts/select.tsx';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
-import { plannedOptions, rememberPlan } from '../../settings/table-plan.ts';
+import { CLOCK_NAMES, type ClockName, CLOCKS, nameClock } from '../../settings/clocks.ts';
+import { plannedClock, plannedOptions, rememberPlan } from '../../settings/table-plan.ts';
 import { words, wordsOf } from '../../words/words.ts';
 
 const loaded = new Map<string, Game>();
@@ -14,9 +15,10 @@ export async function loadPlan(entry: GameEntry): Promise<void> {
   loaded.set(entry.name, (await entry.rules()).game);
 }
 
-/** How strong the bots are, and the game's own variants. */
+/** How strong the bots are, the game's own variants, and how much time everyone has. */
 export function PlanOptions({ entry }: { entry: GameEntry }): VNode {
-  const { botsLabel, levelHints } = words();
+  const { botsLabel, levelHints, clock: clockLabel, clocks, clockHints } = words();
+  const clock = plannedClock(entry.name);
   const game = loaded.get(entry.name);
   const said = wordsOf(entry.name);
   const options: Options = game ? plannedOptions(game) : {};
@@ -45,6 +47,13 @@ export function PlanOptions({ entry }: { entry: GameEntry }): VNode {
           onChoose={(text) => choose(name, values, text)}
         />
       ))}
+      <Select
+        label={clockLabel}
+        value={nameClock(clock)}
+        options={CLOCK_NAMES.map((value) => ({ value, label: clocks[value] }))}
+        onChoose={(name) => rememberPlan(entry.name, { clock: CLOCKS[name as ClockName] })}
+      />
+      {clock.kind !== 'none' && <p class="level-hint">{clockHints[clock.kind]}</p>}
     </div>
   );
 }

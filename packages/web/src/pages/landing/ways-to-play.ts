@@ -4,11 +4,11 @@ import { loadGame } from '../../games/catalog.ts';
 import { localClient } from '../../client/host-clients.ts';
 import { findOnline, openOnline } from '../../client/online.ts';
 import { sitOnline } from '../../client/sit-online.ts';
-import type { PlannedChair } from '../../local/local-message.ts';
+import type { LocalPlan, PlannedChair } from '../../local/local-message.ts';
 import type { TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
 import { playerName } from '../../settings/player-name.ts';
-import { plannedClock, plannedOptions, plannedSeats } from '../../settings/table-plan.ts';
+import { plannedClock, plannedClockHere, plannedOptions, plannedSeats } from '../../settings/table-plan.ts';
 
 /** A way to begin: leads to a table. */
 export type Start = (entry: GameEntry) => Promise<TableAt>;
@@ -29,9 +29,11 @@ const seatsTogether = (entry: GameEntry): number =>
     entry.seats.filter((seats) => seats > 1),
   );
 
-async function openHere(entry: GameEntry, chairs: readonly PlannedChair[], isStarted: boolean): Promise<TableAt> {
+type HerePlan = Pick<LocalPlan, 'chairs' | 'clock' | 'isStarted'>;
+
+async function openHere(entry: GameEntry, plan: HerePlan): Promise<TableAt> {
   const [client, options] = await Promise.all([localClient(), optionsOf(entry)]);
-  const table = await client.run<'open'>({ kind: 'open', plan: { game: entry.name, options, chairs, isStarted } });
+  const table = await client.run<'open'>({ kind: 'open', plan: { game: entry.name, options, ...plan } });
   return { place: 'here', table };
 }
 
@@ -41,7 +43,8 @@ const bots = (count: number): PlannedChair[] =>
 /** Sits down against bots, or alone, and begins at once. */
 export const playNow: Start = async (entry) => {
   const seats = plannedSeats(entry, entry.seats);
-  return openHere(entry, [{ kind: 'human', name: playerName.peek() }, ...bots(seats - 1)], true);
+  const chairs: PlannedChair[] = [{ kind: 'human', name: playerName.peek() }, ...bots(seats - 1)];
+  return openHere(entry, { chairs, clock: plannedClockHere(entry.name, seats), isStarted: true });
 };
 
 /** One browser, several people: they take their chairs first. */
@@ -49,7 +52,7 @@ export const passAndPlay: Start = async (entry) => {
   const chairs = Array.from({ length: seatsTogether(entry) }, (_, seat): PlannedChair =>
     seat === 0 ? { kind: 'human', name: playerName.peek() } : { kind: 'open' },
   );
-  return openHere(entry, chairs, false);
+  return openHere(entry, { chairs, isStarted: false });
 };
 
 async function planOnline(entry: GameEntry, isPublic: boolean): Promise<NewTable> {

@@ -4,6 +4,7 @@ import { makeNameOf } from '../../games/names.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { makeTablePath } from '../../router/route.ts';
 import { words, wordsOf } from '../../words/words.ts';
+import { withColon } from '../../words/with-colon.ts';
 
 /** A public table: what is played, with whom, how fast, and whether whoever opened it is there. */
 export function LobbyRow({ table }: { table: LobbyTable }): VNode {
@@ -50,6 +51,6 @@ function variantsOf({ game, options }: LobbyTable): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const option = said[name];
     const chosen = option?.values[String(value)];
-    return option === undefined || chosen === undefined || value === false ? [] : [`${option.label}: ${chosen}`];
+    return option === undefined || chosen === undefined || value === false ? [] : [withColon(option.label, chosen)];
   });
 }

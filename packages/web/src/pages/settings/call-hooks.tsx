@@ -11,9 +11,12 @@ import { language } from '../../settings/language.ts';
 import { words, wordsOf } from '../../words/words.ts';
 import { CallForm } from './call-form.tsx';
 
+/** Among the ids of tables, which are longer. */
+const CLUB = 'club';
+
 /** Chats and programs that are told whose turn it is. */
 export function CallHooks({ offers, hooks }: CallSettings): VNode {
-  const { hooks: hooksWord, hooksHint, noHooks, hookAddress, hookAbout, myTurns, addHook: add } = words();
+  const { hooks: hooksWord, hooksHint, noHooks, hookAddress, hookAbout, myTurns, clubTurns, addHook: add } = words();
   const tables = useSignal<readonly MyTable[]>([]);
   const about = useSignal('');
   useEffect(
@@ -25,8 +28,7 @@ export function CallHooks({ offers, hooks }: CallSettings): VNode {
     [],
   );
   const open = tables.value.filter(({ status, mySeats }) => status !== 'over' && mySeats.length > 0);
-  const send = async (address: string): Promise<void> =>
-    addHook({ address, ...(about.peek() === '' ? {} : { table: about.peek() }) });
+  const send = async (address: string): Promise<void> => addHook({ address, ...makeAbout(about.peek()) });
   return (
     <div class="call-way">
       <h3>{hooksWord}</h3>
@@ -48,6 +50,7 @@ export function CallHooks({ offers, hooks }: CallSettings): VNode {
             value={about.value}
             options={[
               { value: '', label: myTurns },
+              { value: CLUB, label: clubTurns },
               ...open.map((table) => ({ value: table.table, label: nameTable(table) })),
             ]}
             onChoose={(value) => (about.value = value)}
@@ -58,15 +61,19 @@ export function CallHooks({ offers, hooks }: CallSettings): VNode {
   );
 }
 
+const makeAbout = (about: string): Pick<CallHook, 'table' | 'isForClub'> =>
+  about === '' ? {} : about === CLUB ? { isForClub: true } : { table: about };
+
 function nameTable({ game, seats, mySeats }: MyTable): string {
   const names = seats.flatMap((chair, seat) => (chair.kind === 'human' && !mySeats.includes(seat) ? [chair.name] : []));
   return words().tableWith(wordsOf(game).title, new Intl.ListFormat(language.value).format(names));
 }
 
-function Hook({ id, site, table, tables }: CallHook & { tables: readonly MyTable[] }): VNode {
-  const { myTurns, goneTable, removeHook: remove, noServer } = words();
+function Hook({ id, site, table, isForClub, tables }: CallHook & { tables: readonly MyTable[] }): VNode {
+  const { myTurns, clubTurns, goneTable, removeHook: remove, noServer } = words();
   const found = tables.find((one) => one.table === table);
-  const about = table === undefined ? myTurns : found ? nameTable(found) : goneTable;
+  const everywhere = isForClub ? clubTurns : myTurns;
+  const about = table === undefined ? everywhere : found ? nameTable(found) : goneTable;
   return (
     <li>
       <span>

@@ -14,7 +14,8 @@ import { BringIn } from './bring-in.tsx';
 async function exportAll(): Promise<void> {
   const here = await (await localClient()).run<'export'>({ kind: 'export' });
   const online = me.peek() ? await fetchExport() : null;
-  saveFile('potager.json', JSON.stringify({ here, settings: carrySettings(), online }, null, 2));
+  const text = JSON.stringify({ here, settings: carrySettings(), online }, null, 2);
+  saveFile('potager.json', new Blob([text], { type: 'application/json' }));
 }
 
 async function deleteAll(): Promise<void> {

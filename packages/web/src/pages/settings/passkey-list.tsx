@@ -1,3 +1,4 @@
+import { localeOf } from '@potager/kernel';
 import type { Me, PasskeyCard } from '@potager/table';
 import type { VNode } from 'preact';
 import { call, me, welcome } from '../../client/online.ts';
@@ -41,4 +42,5 @@ function Passkey({ id, createdAt, usedAt }: PasskeyCard): VNode {
   );
 }
 
-const writeDate = (at: number): string => new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(at);
+const writeDate = (at: number): string =>
+  new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: 'long' }).format(at);

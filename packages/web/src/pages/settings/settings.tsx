@@ -5,10 +5,9 @@ import { recogniseMe } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { NameField } from '../../parts/name-field.tsx';
-import { BuzzSwitch, LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { BuzzSwitch, LanguageSwitch, SoundSwitch, SpeedSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
-import { PACE_NAMES, pace } from '../../settings/pace.ts';
 import '../../styles/settings.css';
 import { words } from '../../words/words.ts';
 import { Account } from './account.tsx';
@@ -18,7 +17,7 @@ import { MyData } from './my-data.tsx';
 
 /** Everything the reader decides about the page and about themselves. */
 export function Settings(): VNode {
-  const { settings, paceLabel, paces, botsLabel } = words();
+  const { settings, botsLabel } = words();
   useEffect(() => {
     void recogniseMe();
   }, []);
@@ -36,12 +35,7 @@ export function Settings(): VNode {
           options={LEVEL_NAMES.map((value) => ({ value, label: LEVELS[value].names[language.value] }))}
           onChoose={(value) => (botLevel.value = value)}
         />
-        <Choice
-          label={paceLabel}
-          value={pace.value}
-          options={PACE_NAMES.map((value) => ({ value, label: paces[value] }))}
-          onChoose={(value) => (pace.value = value)}
-        />
+        <SpeedSwitch />
         <SoundSwitch />
         <BuzzSwitch />
         <Calls />

@@ -35,17 +35,21 @@ const CHOICES: { readonly [clock in TableSettings['clock']['kind']]: readonly [A
   correspondence: ['usualCorrespondence', 'wait', 'voteTime'],
 };
 
+/** What a table has chosen, by its name in the words. */
+export function nameAbsence({ clock, absence }: TableSettings): AbsenceName {
+  const choices = CHOICES[clock.kind];
+  return choices.find((name) => JSON.stringify(ABSENCES[name]) === JSON.stringify(absence)) ?? choices[0];
+}
+
 /** What becomes of those the game waits for in vain. */
 export function AbsenceOption({ settings, isHost, onChoose }: AbsenceOptionProps): VNode {
   const { absence: label, absences } = words();
-  const choices = CHOICES[settings.clock.kind];
-  const chosen = choices.find((name) => JSON.stringify(ABSENCES[name]) === JSON.stringify(settings.absence));
   return (
     <Select
       label={label}
-      value={chosen ?? choices[0]}
+      value={nameAbsence(settings)}
       isDisabled={!isHost}
-      options={choices.map((value) => ({ value, label: absences[value] }))}
+      options={CHOICES[settings.clock.kind].map((value) => ({ value, label: absences[value] }))}
       onChoose={(value) => onChoose(ABSENCES[value as AbsenceName])}
     />
   );

@@ -1,9 +1,9 @@
-import type { Absentee, Mirror } from '@potager/table';
-import { playersOf } from '@potager/table';
+import { includes } from '@potager/kernel';
+import { type Absentee, botOf, type Mirror, playersOf } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../../client/session.ts';
+import { awaitedOf, type Session } from '../../client/session.ts';
 import { words } from '../../words/words.ts';
 import { makeNaming } from './log-lines.ts';
 import { makeClock } from './make-clock.ts';
@@ -26,14 +26,19 @@ export function AbsentBanner({ session }: { session: Session }): VNode | null {
 }
 
 function OneAbsent({ session, absentee: { seat, left } }: { session: Session; absentee: Absentee }): VNode | null {
-  const { botComes, voteComes, voteNow, voteOnYou, voteBot, voteResign } = words();
-  const { info } = session.mirror.value as Mirror;
+  const { botComes, voteComes, voteNow, voteOnYou, voteBot, voteResign, dayLetter } = words();
+  const mirror = session.mirror.value as Mirror;
+  const { info } = mirror;
   const name = makeNaming(info).seat(seat);
   const rest = useCountdown(left, session.presenceReadAt.value);
   const isVote = info.settings.absence?.kind === 'vote';
-  if (session.mySeats.value.includes(seat)) return isVote && rest <= 0 ? <Slip>{voteOnYou}</Slip> : null;
-  if (!isVote) return rest > 0 ? <Slip>{botComes(name, makeClock(rest))}</Slip> : null;
-  if (rest > 0) return <Slip>{voteComes(name, makeClock(rest))}</Slip>;
+  if (session.mySeats.value.includes(seat)) {
+    return isVote && rest <= 0 && isAnybodyWaiting(mirror) ? <Slip>{voteOnYou}</Slip> : null;
+  }
+  if (!isVote) return rest > 0 ? <Slip>{botComes(name, makeClock(rest, dayLetter))}</Slip> : null;
+  if (rest > 0) return <Slip>{voteComes(name, makeClock(rest, dayLetter))}</Slip>;
+  // Whoever has not chosen yet either has nobody to wait for.
+  if (awaitedOf(mirror, session.mySeats.value).length > 0) return null;
   const hasSay = playersOf(info).includes(session.client.person.value ?? '');
   const ask = (want: 'bot' | 'resign') => (): void => void session.command({ kind: 'askAbsent', seat, want });
   return (
@@ -44,6 +49,12 @@ function OneAbsent({ session, absentee: { seat, left } }: { session: Session; ab
     </Slip>
   );
 }
+
+/** Whether some player has done what was theirs to do: where all choose at once, perhaps nobody has. */
+const isAnybodyWaiting = ({ info, turnStatus }: Mirror): boolean =>
+  info.seats.some(
+    (chair, seat) => chair.kind === 'human' && botOf(chair) === undefined && !includes(turnStatus.awaited, seat),
+  );
 
 /** What is left now of what was left when it arrived, by this page's clock. */
 function useCountdown(left: number, readAt: number): number {

@@ -2,39 +2,24 @@ import type { Ask, TableInfo, Mirror } from '@potager/table';
 import { playersOf } from '@potager/table';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
-import { Icon } from '../../parts/icon.tsx';
 import { language } from '../../settings/language.ts';
 import { whenIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
 import { AbsentBanner } from './absent-banner.tsx';
-import { type LogLine, makeLines, makeNaming } from './log-lines.ts';
+import { makeLines, makeNaming } from './log-lines.ts';
 import { Press, Slip } from './slip.tsx';
-import { isStandInOf, type Recap } from './use-recap.ts';
 
 /** What needs an answer, or explains why nothing happens: slips of paper above the board. */
-export function Banners({ session, recap }: { session: Session; recap: Recap }): VNode {
+export function Banners({ session }: { session: Session }): VNode {
   const { info } = session.mirror.value as Mirror;
   return (
     <div class="banners">
-      <MomentBanner session={session} />
       <AskBanner session={session} info={info} />
       <PauseBanner session={session} info={info} />
       <AbsentBanner session={session} />
       <StandInBanner session={session} info={info} />
       <HolidayBanner session={session} info={info} />
-      <RecapBanner session={session} recap={recap} />
     </div>
-  );
-}
-
-function MomentBanner({ session }: { session: Session }): VNode | null {
-  const { earlierMoment, backToNow } = words();
-  if (session.moment.value === undefined) return null;
-  return (
-    <Slip>
-      <p>{earlierMoment}</p>
-      <Press text={backToNow} isMain onPress={() => session.returnToNow()} />
-    </Slip>
   );
 }
 
@@ -66,7 +51,11 @@ function sayAsk(session: Session, ask: Exclude<Ask, { what: 'pause' }>): string 
   const { log, info } = session.mirror.value as Mirror;
   const naming = makeNaming(info);
   const name = naming.person(ask.person);
-  if (ask.what === 'absent') return words().asksAbsent[ask.want](name, naming.seat(ask.seat));
+  if (ask.what === 'absent') {
+    const { asksAbsent, asksOnYou } = words();
+    const isMissed = session.mySeats.value.includes(ask.seat);
+    return isMissed ? asksOnYou[ask.want](name) : asksAbsent[ask.want](name, naming.seat(ask.seat));
+  }
   const [first] = ask.entries ?? [];
   const moves = log.filter(({ n }) => n === first);
   const lines = makeLines(moves, { info, viewer: session.viewer.value, log });
@@ -121,43 +110,5 @@ function HolidayBanner({ session, info }: { session: Session; info: TableInfo })
       <p>{youOnHoliday(whenIn(language.value)(until))}</p>
       <Press text={endHoliday} onPress={() => void session.command({ kind: 'holiday', seat, days: 0 })} />
     </Slip>
-  );
-}
-
-const MOST_LINES = 8;
-
-function RecapBanner({ session, recap }: { session: Session; recap: Recap }): VNode | null {
-  const { sinceYouLeft, close, andMore } = words();
-  const { log, info } = session.mirror.value as Mirror;
-  const missed = recap.missed.value;
-  if (missed === undefined) return null;
-  const lines = makeLines(
-    log.filter(({ n }) => n > missed.since && n <= missed.until),
-    { info, viewer: session.viewer.value, log },
-  );
-  if (lines.length === 0) return null;
-  // That a bot has played for the reader is told however long ago it began.
-  const isOwnBot = ({ n }: LogLine): boolean =>
-    log.some((one) => one.n === n && isStandInOf(one, session.viewer.value));
-  const shown = lines.filter((line, i) => i >= lines.length - MOST_LINES || isOwnBot(line));
-  const left = lines.length - shown.length;
-  return (
-    <div class="banner recap" role="status">
-      <div>
-        <p class="recap-title">{sinceYouLeft}</p>
-        {left > 0 && <p>{andMore(left)}</p>}
-        <ul>
-          {shown.map(({ n, sentences, isByBot }) => (
-            <li key={n}>
-              {sentences.join(' ')}
-              {isByBot && <span class="log-note">{words().byBot}</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <button type="button" class="icon-button" aria-label={close} onClick={recap.dismiss}>
-        <Icon name="close" />
-      </button>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { dropToast } from '../../parts/toast.tsx';
 import { words } from '../../words/words.ts';
+import { withColon } from '../../words/with-colon.ts';
 
 /** Hides everything until the next one is ready: only then is the table fetched as they may see it. */
 export function Curtain({ session, to }: { session: Session; to: Seat }): VNode {
@@ -32,7 +33,7 @@ export function Curtain({ session, to }: { session: Session; to: Seat }): VNode 
           {turnStatus.undo !== 'no' && (
             <button type="button" class="button small" onClick={() => void session.undo()}>
               <Icon name="undo" />
-              {`${nameOf(session.viewer.value)}: ${takeBack}`}
+              {withColon(nameOf(session.viewer.value), takeBack)}
             </button>
           )}
           <a class="button small" href="/">

@@ -1,9 +1,11 @@
 import type { Mirror } from '@potager/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { LoadedGame } from '../../games/catalog.ts';
 import type { Session } from '../../client/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
+import { eventsAt } from './board-view.tsx';
 import { makeLines } from './log-lines.ts';
 
 interface LogPanelProps {
@@ -11,21 +13,38 @@ interface LogPanelProps {
   readonly onLook?: (() => void) | undefined;
 }
 
-/** What happened, in words; a tap shows that moment again. */
+/**
+ * What happened, in words, with what is being shown marked; the board lights what a line speaks of, and a tap shows
+ * that moment again.
+ */
 export function LogPanel({ session, onLook }: LogPanelProps): VNode {
-  const { log, info } = session.mirror.value as Mirror;
+  const mirror = session.mirror.value as Mirror;
+  const { log, info } = mirror;
   const list = useRef<HTMLOListElement>(null);
-  const looked = session.moment.value?.n;
-  const lines = makeLines(log, { info, viewer: session.viewer.value, log }).filter(({ n }) => n >= firstMove(log));
+  const { playback } = session;
+  const shown = playback.isPlaying.value ? playback.shown.value.frames.at(-1)?.n : undefined;
+  const looked = session.moment.value?.n ?? shown;
+  const { verdicts } = (session.loaded as LoadedGame).game;
+  const isTold = session.isVerdictTold.value;
+  const lines = makeLines(log, { info, viewer: session.viewer.value, log, verdicts }).filter(
+    ({ n, isVerdict }) => n >= firstMove(log) && (isTold || !isVerdict),
+  );
   const last = lines.at(-1)?.n;
   useEffect(() => {
     if (list.current && looked === undefined) list.current.scrollTop = list.current.scrollHeight;
-  }, [last, looked]);
+  }, [last, looked, isTold]);
   useEffect(() => showLine(list.current), [looked]);
   const look = (n: number): void => {
     void session.look(n);
     onLook?.();
   };
+  const point = (n: number) => (): void => {
+    session.pointed.value = { events: eventsAt(mirror, n) };
+  };
+  const leave = (): void => {
+    session.pointed.value = undefined;
+  };
+  useEffect(() => leave, []);
   return (
     <ol class="log" ref={list} tabIndex={-1}>
       {(log[0]?.n ?? 0) > 0 && (
@@ -35,13 +54,17 @@ export function LogPanel({ session, onLook }: LogPanelProps): VNode {
           </button>
         </li>
       )}
-      {lines.map(({ n, seat, sentences, isTakenBack, isByBot }) => (
-        <li key={n}>
+      {lines.map(({ n, isVerdict, seat, sentences, isTakenBack, isByBot }) => (
+        <li key={isVerdict ? -n : n}>
           <button
             type="button"
             class="log-line"
             aria-current={n === looked ? 'true' : undefined}
             onClick={() => look(n)}
+            onPointerEnter={point(n)}
+            onPointerLeave={leave}
+            onFocus={point(n)}
+            onBlur={leave}
           >
             {seat !== undefined && <SeatMark seat={seat} />}
             <span class="log-text">

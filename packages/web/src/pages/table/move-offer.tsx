@@ -4,6 +4,7 @@ import type { LoadedGame } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
 import { words, wordsOf } from '../../words/words.ts';
+import { withColon } from '../../words/with-colon.ts';
 
 interface MoveOfferProps {
   readonly session: Session;
@@ -28,18 +29,18 @@ export function MoveOffer({ session, move, note, onClose }: MoveOfferProps): VNo
     session.suggested.value = { move };
   };
   return (
-    <li>
+    <li data-move={move}>
       <span>
         <strong>{text}</strong>
         {note !== undefined && <span class="hint-chance">{note}</span>}
       </span>
       <span class="hint-buttons">
         {board?.canShow?.(move) === true && (
-          <button type="button" class="button small" aria-label={`${showThis}: ${text}`} onClick={show}>
+          <button type="button" class="button small" aria-label={withColon(showThis, text)} onClick={show}>
             {showThis}
           </button>
         )}
-        <button type="button" class="button small" aria-label={`${playThis}: ${text}`} onClick={play}>
+        <button type="button" class="button small" aria-label={withColon(playThis, text)} onClick={play}>
           {playThis}
         </button>
       </span>

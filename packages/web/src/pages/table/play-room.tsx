@@ -10,14 +10,19 @@ import { words } from '../../words/words.ts';
 import { BoardView } from './board-view.tsx';
 import { Banners } from './banners.tsx';
 import { Curtain } from './curtain.tsx';
-import { EndScreen } from './end-screen.tsx';
+import { EndScreen } from './end/end-screen.tsx';
 import { handOver } from './hot-seat.ts';
+import { RulesDialog, type RulesPlace, useRulesLinks } from './rules-dialog.tsx';
 import { type Sheet, TableDialogs } from './table-dialogs.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { useKnownGame } from '../../lesson/use-known-game.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePointing } from './use-pointing.ts';
 import { useRecap } from './use-recap.ts';
+import { useSounds } from './use-sounds.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useTakebackNote } from './use-takeback-note.ts';
 import { useTurnNews } from './use-turn-news.ts';
@@ -31,22 +36,28 @@ interface PlayRoomProps {
 export function PlayRoom({ session, place }: PlayRoomProps): VNode {
   const mirror = session.mirror.value as Mirror;
   const sheet = useSignal<Sheet | undefined>(undefined);
+  const rules = useSignal<RulesPlace | undefined>(undefined);
   const handTo = useHandOver(session, mirror);
   const recap = useRecap(session);
   useRefusals(session);
+  useSounds(session);
   useTurnNews(session);
   useTakebackNote(session);
-  useKeys(session, sheet);
+  usePointing(session);
+  useKeys({ session, sheet, rules, recap });
+  useRulesLinks(session, rules);
+  usePlayback(session);
+  useKnownGame(session);
   // Whoever had scrolled down in the waiting room would not see the board.
   useLayoutEffect(() => scrollTo(0, 0), []);
   if (handTo !== undefined) return <Curtain session={session} to={handTo} />;
   return (
     <div class="table-page" data-status={mirror.info.status}>
-      <TopBar session={session} place={place} open={(name) => (sheet.value = name)} />
+      <TopBar session={session} place={place} recap={recap} open={(name) => (sheet.value = name)} />
       <main class="board-room" aria-label={words().board}>
         <h2 class="unseen">{words().board}</h2>
         <LineBanner session={session} />
-        <Banners session={session} recap={recap} />
+        <Banners session={session} />
         <BoardView session={session} />
       </main>
       <aside class="side" aria-label={words().aside}>
@@ -59,6 +70,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
         <SidePanel session={session} place={place} />
       </aside>
       <TableDialogs session={session} place={place} sheet={sheet} />
+      {rules.value && <RulesDialog session={session} place={rules.value} onClose={() => (rules.value = undefined)} />}
       <EndOnce session={session} open={() => (sheet.value = 'end')} />
       {sheet.value === 'end' && <EndScreen session={session} place={place} onClose={() => (sheet.value = undefined)} />}
     </div>
@@ -67,7 +79,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
 
 /** Shows the result by itself when the game ends before one's eyes, or when one comes to a game that is over. */
 function EndOnce({ session, open }: { session: Session; open: () => void }): null {
-  const isOver = session.mirror.value?.info.status === 'over';
+  const isOver = session.mirror.value?.info.status === 'over' && !session.playback.isPlaying.value;
   useEffect(() => {
     if (isOver) open();
   }, [isOver]);

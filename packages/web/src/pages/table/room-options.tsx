@@ -1,10 +1,11 @@
 import type { OptionValue } from '@potager/kernel';
-import { type AbsenceSetting, COMPANY, type ClockSetting, type Mirror, type TableSettings } from '@potager/table';
+import { type AbsenceSetting, COMPANY, type Mirror, type TableSettings } from '@potager/table';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Select } from '../../parts/select.tsx';
 import type { TableAt } from '../../router/route.ts';
+import { CLOCK_NAMES, type ClockName, CLOCKS, nameClock } from '../../settings/clocks.ts';
 import { words, wordsOf } from '../../words/words.ts';
 import { AbsenceOption } from './absence-option.tsx';
 import { CorrespondenceOptions } from './correspondence-options.tsx';
@@ -58,26 +59,6 @@ export function RoomOptions({ session, place, isHost }: RoomOptionsProps): VNode
   );
 }
 
-const CLOCKS = {
-  none: { kind: 'none' },
-  short: { kind: 'live', minutes: 10, increment: 10 },
-  medium: { kind: 'live', minutes: 20, increment: 15 },
-  long: { kind: 'live', minutes: 45, increment: 30 },
-  hours: { kind: 'correspondence', hours: 12 },
-  day: { kind: 'correspondence', hours: 24 },
-  days: { kind: 'correspondence', hours: 72 },
-  week: { kind: 'correspondence', hours: 24 * 7 },
-  weeks: { kind: 'correspondence', hours: 24 * 14 },
-} as const satisfies { readonly [name: string]: ClockSetting };
-
-type ClockName = keyof typeof CLOCKS;
-
-function nameClock(clock: ClockSetting): ClockName {
-  const bare = clock.kind === 'correspondence' ? { kind: clock.kind, hours: clock.hours } : clock;
-  const found = Object.entries(CLOCKS).find(([, preset]) => JSON.stringify(preset) === JSON.stringify(bare));
-  return (found?.[0] ?? 'none') as ClockName;
-}
-
 /** Seconds. */
 const DELAYS = { none: 0, short: 30, medium: 120, long: 600 } as const;
 
@@ -110,7 +91,7 @@ function TableOptions({ session, isHost, settings }: TableOptionsProps): VNode {
         label={label}
         value={nameClock(clock)}
         isDisabled={!isHost}
-        options={Object.keys(CLOCKS).map((value) => ({ value, label: clocks[value as ClockName] }))}
+        options={CLOCK_NAMES.map((value) => ({ value, label: clocks[value] }))}
         onChoose={(value) => {
           // What is usual for those who are gone goes with the clock.
           const { absence: _absence, ...rest } = settings;

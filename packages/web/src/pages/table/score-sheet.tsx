@@ -1,95 +1,52 @@
 import type { ScoreLine, Seat } from '@potager/kernel';
 import type { TableInfo, Mirror } from '@potager/table';
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words, wordsOf } from '../../words/words.ts';
+import { makeFigure, sumOf } from './end/count.ts';
+import { hasResigned } from './end/standings.tsx';
 import { makeViewRules } from './view-rules.ts';
 
 interface ScoreSheetProps {
   readonly session: Session;
-  /** Lines appear one after the other, and the sums grow with them. */
-  readonly isCountingUp?: boolean;
-  readonly winners?: readonly Seat[];
+  /** Lets the board be seen, where the sheet covers it: a line was chosen that the board can light. */
+  readonly onShow?: () => void;
 }
 
-const LINE_MS = 450;
-
 /** Everyone's points, each with its reason and its rule. */
-export function ScoreSheet({ session, isCountingUp = false, winners = [] }: ScoreSheetProps): VNode {
+export function ScoreSheet({ session, onShow }: ScoreSheetProps): VNode {
   const { game } = session.loaded as LoadedGame;
   const { info, view } = session.mirror.value as Mirror;
   const viewer = session.viewer.value;
   const rules = useMemo(() => makeViewRules(game, view ?? null, viewer), [game, view, viewer]);
   const seats = info.seats.map((_, seat) => rules.score(seat));
-  const longest = Math.max(...seats.map((lines) => lines.length));
-  const shown = useCount(isCountingUp ? longest : 0, isCountingUp);
-  const count = isCountingUp ? shown : longest;
-  const counted = seats.map((lines) => lines.slice(0, count));
-  const known = count >= longest ? winners : [];
   return (
     <>
-      {seats.length > 1 && <Standings info={info} totals={counted.map(sumOf)} winners={known} />}
+      {seats.length > 1 && <Totals info={info} totals={seats.map(sumOf)} />}
       <div class="score-sheet">
-        {counted.map((lines, seat) => (
-          <SeatScore key={seat} session={session} seat={seat} lines={lines} isWinner={known.includes(seat)} />
+        {seats.map((lines, seat) => (
+          <SeatScore key={seat} session={session} onShow={onShow} seat={seat} lines={lines} />
         ))}
       </div>
     </>
   );
 }
 
-/** Grows by one until it is there; at once for those who want no movement. */
-function useCount(end: number, isOn: boolean): number {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const count = useSignal(isStill ? end : 0);
-  useEffect(() => {
-    if (!isOn || isStill) return undefined;
-    const timer = setInterval(() => {
-      count.value += 1;
-      if (count.value >= end) clearInterval(timer);
-    }, LINE_MS);
-    return () => clearInterval(timer);
-  }, [end, isOn]);
-  return isStill ? end : count.value;
-}
-
-const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
-
-/** With a minus sign, as high and wide as the figures beside it. */
-const makeFigure = (points: number): string => String(points).replace('-', '−');
-
-const hasResigned = ({ seats }: TableInfo, seat: Seat): boolean => {
-  const chair = seats[seat];
-  return chair?.kind === 'human' && chair.hasResigned === true;
-};
-
-interface StandingsProps {
-  readonly info: TableInfo;
-  /** By seat. */
-  readonly totals: readonly number[];
-  /** Once it is known. */
-  readonly winners: readonly Seat[];
-}
-
-/** Everyone's total at a glance, above reasons that may fill many screens; the winner first. */
-function Standings({ info, totals, winners }: StandingsProps): VNode {
+/** At a glance, above reasons that may fill many screens. */
+function Totals({ info, totals }: { info: TableInfo; totals: readonly number[] }): VNode {
   const nameOf = makeNameOf(info.seats);
-  const rank = (seat: Seat): number => (winners.includes(seat) ? 1000 : 0) + (totals[seat] as number);
-  const seats = totals.map((_, seat) => seat);
-  const ranked = winners.length > 0 ? seats.toSorted((a, b) => rank(b) - rank(a)) : seats;
   return (
     <ol class="standings" aria-label={words().scores}>
-      {ranked.map((seat) => (
-        <li key={seat} data-winner={winners.includes(seat)}>
+      {totals.map((total, seat) => (
+        <li key={seat}>
           <SeatMark seat={seat} />
           <span>{nameOf(seat)}</span>
           {hasResigned(info, seat) && <small>{words().resigned}</small>}
-          <b>{makeFigure(totals[seat] as number)}</b>
+          <b>{makeFigure(total)}</b>
         </li>
       ))}
     </ol>
@@ -98,30 +55,28 @@ function Standings({ info, totals, winners }: StandingsProps): VNode {
 
 interface SeatScoreProps {
   readonly session: Session;
+  readonly onShow: (() => void) | undefined;
   readonly seat: Seat;
   readonly lines: readonly ScoreLine[];
-  readonly isWinner: boolean;
 }
 
-function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
+function SeatScore({ session, onShow, seat, lines }: SeatScoreProps): VNode {
   const { info } = session.mirror.value as Mirror;
-  const said = wordsOf(info.game);
   const nameOf = makeNameOf(info.seats);
-  const { winner, total, resigned } = words();
+  const { total, resigned } = words();
   return (
-    <section class="seat-score" data-winner={isWinner} aria-label={nameOf(seat)}>
+    <section class="seat-score" aria-label={nameOf(seat)}>
       <h3>
         <SeatMark seat={seat} />
         <span>{nameOf(seat)}</span>
-        {isWinner && <span class="winner">{winner}</span>}
-        {hasResigned(info, seat) && <span class="winner">{resigned}</span>}
+        {hasResigned(info, seat) && <span class="resigned">{resigned}</span>}
       </h3>
       <table>
         <tbody>
           {lines.map((line, index) => (
             <tr key={index} class="score-line">
               <th scope="row">
-                {said.score(line, nameOf)}{' '}
+                <ScoreText session={session} onShow={onShow} line={line} seat={seat} />{' '}
                 <a class="rule-link" href={`/rules/${info.game}#${line.rule}`} target="_blank" rel="noreferrer">
                   {line.rule}
                 </a>
@@ -138,5 +93,29 @@ function SeatScore({ session, seat, lines, isWinner }: SeatScoreProps): VNode {
         </tfoot>
       </table>
     </section>
+  );
+}
+
+interface ScoreTextProps {
+  readonly session: Session;
+  readonly onShow: (() => void) | undefined;
+  readonly line: ScoreLine;
+  readonly seat: Seat;
+}
+
+/** What a point is for; where the board can light it, a tap lets it, until the next touch or key. */
+function ScoreText({ session, onShow, line, seat }: ScoreTextProps): VNode {
+  const { info } = session.mirror.value as Mirror;
+  const text = wordsOf(info.game).score(line, makeNameOf(info.seats));
+  const { board } = session.loaded as LoadedGame;
+  if (onShow === undefined || board?.canLight?.({ line, seat }) !== true) return <>{text}</>;
+  const show = (): void => {
+    onShow();
+    session.pointed.value = { line, seat };
+  };
+  return (
+    <button type="button" class="score-show" onClick={show}>
+      {text}
+    </button>
   );
 }

@@ -34,7 +34,7 @@ export function SeatClock({ face, seat, readAt }: SeatClockProps): VNode {
       data-running={isRunning}
       data-low={left < LOW_MS}
     >
-      {makeClock(left)}
+      {makeClock(left, words().dayLetter)}
     </span>
   );
 }

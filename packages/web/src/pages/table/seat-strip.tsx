@@ -10,6 +10,7 @@ import type { TableAt } from '../../router/route.ts';
 import { language } from '../../settings/language.ts';
 import { shortDayIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
+import { awaitedInView, useViewRules } from './awaited-in-view.ts';
 import { PersonButton } from './person-button.tsx';
 import { SeatClock } from './seat-clock.tsx';
 
@@ -22,10 +23,18 @@ interface SeatStripProps {
 export function SeatStrip({ session, place }: SeatStripProps): VNode {
   const { info } = session.mirror.value as Mirror;
   const { watchers } = session.presence.value;
+  const awaited = awaitedInView(session, useViewRules(session));
   return (
     <ul class="seat-strip" data-place={place} aria-label={words().chairs}>
       {info.seats.map((chair, seat) => (
-        <SeatChip key={seat} session={session} place={place} chair={chair} seat={seat} />
+        <SeatChip
+          key={seat}
+          session={session}
+          place={place}
+          chair={chair}
+          seat={seat}
+          isTurn={includes(awaited, seat)}
+        />
       ))}
       {place === 'online' && watchers > 0 && (
         <li class="seat-watchers">
@@ -37,18 +46,23 @@ export function SeatStrip({ session, place }: SeatStripProps): VNode {
   );
 }
 
-function SeatChip({ session, place, chair, seat }: SeatStripProps & { chair: Chair; seat: Seat }): VNode {
+interface SeatChipProps extends SeatStripProps {
+  readonly chair: Chair;
+  readonly seat: Seat;
+  readonly isTurn: boolean;
+}
+
+function SeatChip({ session, place, chair, seat, isTurn }: SeatChipProps): VNode {
   const { info, turnStatus } = session.mirror.value as Mirror;
   const { turnHere, you, muted } = words();
   const name = makeNameOf(info.seats)(seat);
   const isOther = place === 'online' && chair.kind === 'human' && chair.person !== session.client.person.value;
   const isHushed = isOther && isMuted(chair.person);
-  const isTurn = info.status === 'playing' && includes((session.moment.value?.turnStatus ?? turnStatus).awaited, seat);
   const isYou = session.viewer.value === seat;
   const level = levelNameOf(chair);
   const state = stateOf(session, place, chair, seat);
   return (
-    <li class="seat-chip" data-turn={isTurn} data-you={isYou} data-away={state?.isAway === true}>
+    <li class="seat-chip" data-turn={isTurn} data-you={isYou} data-state={state?.kind}>
       <SeatMark seat={seat} />
       <bdi class="seat-name">{name}</bdi>
       {isYou && <span class="seat-you">· {you}</span>}
@@ -76,13 +90,13 @@ function stateOf(
   place: TableAt['place'],
   chair: Chair,
   seat: Seat,
-): { text: string; isAway: boolean } | undefined {
+): { text: string; kind: 'out' | 'away' } | undefined {
   const { resigned, botPlays, isAway, onHoliday } = words();
   if (chair.kind !== 'human') return undefined;
-  if (chair.hasResigned) return { text: resigned, isAway: true };
-  if (chair.standIn) return { text: botPlays, isAway: true };
+  if (chair.hasResigned) return { text: resigned, kind: 'out' };
+  if (chair.standIn) return { text: botPlays, kind: 'away' };
   const until = chair.holiday?.until ?? 0;
-  if (until > session.hostNow) return { text: onHoliday(shortDayIn(language.value)(until)), isAway: true };
+  if (until > session.hostNow) return { text: onHoliday(shortDayIn(language.value)(until)), kind: 'away' };
   const isHere = place === 'here' || includes(session.presence.value.online, seat);
-  return isHere ? undefined : { text: isAway, isAway: true };
+  return isHere ? undefined : { text: isAway, kind: 'away' };
 }

@@ -58,7 +58,7 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
     case 'scores':
       return (
         <Dialog key="scores" title={scores} onClose={closeIf('scores')} class="wide">
-          <ScoreSheet session={session} />
+          <ScoreSheet session={session} onShow={close} />
         </Dialog>
       );
     case 'hint':

@@ -1,13 +1,16 @@
 import { SPECTATOR } from '@potager/kernel';
-import { botOf, type Mirror } from '@potager/table';
+import { botOf, type Mirror, type TableSettings } from '@potager/table';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { LanguageSwitch, SoundSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { LanguageSwitch, SoundSwitch, SpeedSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { navigate, type TableAt } from '../../router/route.ts';
+import { nameClock } from '../../settings/clocks.ts';
+import { withColon } from '../../words/with-colon.ts';
 import { words } from '../../words/words.ts';
+import { nameAbsence } from './absence-option.tsx';
 import { holidaysOf } from './holiday-dialog.tsx';
 import type { Sheet } from './table-dialogs.tsx';
 
@@ -49,6 +52,7 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
         {rules}
       </a>
       {isOlder && <p class="table-menu-note">{olderRules(info.rules)}</p>}
+      {place === 'online' && info.status !== 'over' && <Terms settings={info.settings} />}
       {plays && place === 'online' && <Item icon="pause" text={pause} onPress={() => void pauseGame()} />}
       {plays && place === 'online' && <Item icon="leave" text={leaveToBot} onPress={() => void leave()} />}
       {plays && holidaysOf(info, seat) > 0 && (
@@ -59,10 +63,22 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
         <Icon name="back" />
         {toShelf}
       </a>
+      <SpeedSwitch />
       <LanguageSwitch />
       <ThemeSwitch />
       <SoundSwitch />
     </div>
+  );
+}
+
+/** What was settled before the game about time, and about those who are gone: nobody has to remember it. */
+function Terms({ settings }: { settings: TableSettings }): VNode {
+  const { clock, clocks, absence, absences } = words();
+  return (
+    <p class="table-menu-note">
+      {withColon(clock, clocks[nameClock(settings.clock)])}.<br />
+      {withColon(absence, absences[nameAbsence(settings)])}.
+    </p>
   );
 }
 

@@ -6,19 +6,24 @@ import { awaitedOf, mayUndo, type Session } from '../../client/session.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sprig } from '../../parts/sprig.tsx';
 import type { TableAt } from '../../router/route.ts';
+import { sound, toggleSound } from '../../settings/sound.ts';
 import { words, wordsOf } from '../../words/words.ts';
 import { callOf } from './call-of.ts';
+import { useHead } from './use-head.ts';
 import { SeatStrip } from './seat-strip.tsx';
+import { StepStrip } from './step-strip.tsx';
 import type { Sheet } from './table-dialogs.tsx';
+import type { Recap } from './use-recap.ts';
 
 interface TopBarProps {
   readonly session: Session;
   readonly place: TableAt['place'];
+  readonly recap: Recap;
   readonly open: (sheet: Sheet) => void;
 }
 
 /** Whose turn it is, and what is always at hand. */
-export function TopBar({ session, place, open }: TopBarProps): VNode {
+export function TopBar({ session, place, recap, open }: TopBarProps): VNode {
   const { info, turnStatus } = session.mirror.value as Mirror;
   const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, newTalk, result } = words();
   const turn = describeTurn(session);
@@ -26,7 +31,7 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
   const talk = session.hasNewTalk.value ? `${chat}, ${newTalk}` : chat;
   const undoName = undo === 'ask' ? askTakeBack : takeBack;
   return (
-    <header class="top-bar" data-mine={turn.isMine}>
+    <header ref={useHead()} class="top-bar" data-mine={turn.isMine}>
       <a class="icon-button" href="/" aria-label={toShelf} title={toShelf}>
         <Sprig />
       </a>
@@ -36,6 +41,7 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
         {turn.short !== undefined && <span class="turn-short">{turn.short}</span>}
       </p>
       <SeatStrip session={session} place={place} />
+      <StepStrip session={session} recap={recap} />
       <BarButton
         icon="undo"
         name={undoName}
@@ -55,6 +61,7 @@ export function TopBar({ session, place, open }: TopBarProps): VNode {
         hasNews={session.hasNewTalk.value}
         isNarrow
       />
+      <SoundButton />
       <BarButton icon="menu" name={menu} onPress={() => open('menu')} />
     </header>
   );
@@ -90,6 +97,24 @@ function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName, hasNews
           {name}
         </span>
       )}
+    </button>
+  );
+}
+
+/** Silence at one touch, where there is room for it; how loud is chosen in the menu. */
+function SoundButton(): VNode {
+  const isOn = sound.value !== 'off';
+  const name = words().sound;
+  return (
+    <button
+      type="button"
+      class="icon-button roomy-only"
+      aria-label={name}
+      aria-pressed={isOn}
+      title={name}
+      onClick={toggleSound}
+    >
+      <Icon name={isOn ? 'sound' : 'silent'} />
     </button>
   );
 }

@@ -30,11 +30,12 @@ export function useArrivals(session: Session): void {
     const taken = seats.filter(({ kind }) => kind !== 'open').length;
     setTitle(`${String(taken)}/${String(seats.length)} · ${wordsOf(game).title} · Potager`);
     const me = session.client.person.peek();
-    const { hasArrived, hasGone } = words();
+    const { hasArrived, hasGone, isNowCalled } = words();
     for (const [person, name] of sitters) {
-      if (before.has(person) || person === me) continue;
-      toast({ text: hasArrived(name) });
-      chime();
+      const former = before.get(person);
+      if (former === name || person === me) continue;
+      toast({ text: former === undefined ? hasArrived(name) : isNowCalled(former, name) });
+      if (former === undefined) chime();
     }
     for (const [person, name] of before) if (!sitters.has(person) && person !== me) toast({ text: hasGone(name) });
   });

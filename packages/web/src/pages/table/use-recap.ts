@@ -4,11 +4,13 @@ import type { Viewer } from '@potager/kernel';
 import type { RedactedEntry } from '@potager/table';
 import type { Session } from '../../client/session.ts';
 import { recall, remember } from '@potager/boardkit/storage';
+import { findBotMoves } from './bot-moves.ts';
 
-/** The last entry the reader saw before, and the last one they missed. */
 interface Missed {
+  /** The last entry the reader saw before. */
   readonly since: number;
-  readonly until: number;
+  /** The entry with which a bot began to play for them, where one did. */
+  readonly standIn: number | undefined;
 }
 
 /** What happened while the reader was elsewhere. */
@@ -21,16 +23,28 @@ export interface Recap {
 const keyOf = (table: string): string => `seen.${table}`;
 
 /** Whether a bot began to play for this seat. */
-export const isStandInOf = (entry: RedactedEntry, seat: Viewer): boolean =>
+const isStandInOf = (entry: RedactedEntry, seat: Viewer): boolean =>
   entry.kind === 'stoodIn' && entry.seat === seat && entry.why !== 'left' && entry.why !== 'resigned';
 
-/** Moves of others after an entry, and that a bot played for the reader: what they did themselves needs no telling. */
-function countMissed(session: Session, since: number): number {
-  const log = session.mirror.peek()?.log ?? [];
+/** On a device that has not seen this table: up to where the reader played themselves, where a bot has since. */
+function beforeStandIn(session: Session): number | undefined {
+  const mirror = session.mirror.peek();
   const viewer = session.viewer.peek();
-  return log.filter(
-    (entry) => entry.n > since && ((entry.kind === 'moved' && entry.seat !== viewer) || isStandInOf(entry, viewer)),
-  ).length;
+  if (mirror === undefined) return undefined;
+  const { log, info } = mirror;
+  const byBot = findBotMoves(log, info);
+  const own = log.findLast((entry) => entry.kind === 'moved' && entry.seat === viewer && !byBot.has(entry.n));
+  const standIn = log.find((entry) => entry.n > (own?.n ?? -1) && isStandInOf(entry, viewer));
+  return standIn && standIn.n - 1;
+}
+
+/** What is to be told of what came after an entry: what the reader did themselves needs no telling. */
+function findMissed(session: Session, since: number): Missed | undefined {
+  const log = (session.mirror.peek()?.log ?? []).filter(({ n }) => n > since);
+  const viewer = session.viewer.peek();
+  const standIn = log.find((entry) => isStandInOf(entry, viewer))?.n;
+  const isMissed = standIn !== undefined || log.some((entry) => entry.kind === 'moved' && entry.seat !== viewer);
+  return isMissed ? { since, standIn } : undefined;
 }
 
 /** Remembers what was seen, and tells what was not when the reader comes back: to the page, or from another window. */
@@ -38,11 +52,12 @@ export function useRecap(session: Session): Recap {
   const missed = useSignal<Missed | undefined>(undefined);
   const leftAt = useRef<number | undefined>(undefined);
   const open = (from: number): void => {
-    if (countMissed(session, from) > 0) missed.value = { since: from, until: session.mirror.peek()?.n ?? 0 };
+    missed.value = findMissed(session, from);
   };
   useEffect(() => {
     const seen = recall(keyOf(session.table));
-    if (seen !== null) open(Number(seen));
+    const from = seen === null ? beforeStandIn(session) : Number(seen);
+    if (from !== undefined) open(from);
     const change = (): void => {
       if (document.hidden) leftAt.current = session.mirror.peek()?.n;
       else if (leftAt.current !== undefined) open(leftAt.current);
@@ -53,6 +68,9 @@ export function useRecap(session: Session): Recap {
   useSignalEffect(() => {
     const n = session.mirror.value?.n;
     if (n !== undefined && !document.hidden) remember(keyOf(session.table), String(n));
+    // Whoever has moved on knows how things stand.
+    const last = session.mirror.value?.log.at(-1);
+    if (last?.kind === 'moved' && session.isOwn(last.seat)) missed.value = undefined;
   });
   return { missed, dismiss: () => (missed.value = undefined) };
 }

@@ -4,6 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
 import { toast } from '../../parts/toast.tsx';
+import { logWords } from '../../words/log/words.ts';
 import { words, wordsOf } from '../../words/words.ts';
 
 const isTableRefusal = (refusal: Refusal | TableRefusal): refusal is TableRefusal => refusal.rule === 'table';
@@ -14,7 +15,7 @@ export function sayRefusal(session: Session, refusal: Refusal | TableRefusal): v
   if (info === undefined) return;
   const nameOf = makeNameOf(info.seats);
   if (isTableRefusal(refusal)) {
-    toast({ text: speaker(words().refusals)(refusal, nameOf) });
+    toast({ text: speaker(logWords().refusals)(refusal, nameOf) });
     return;
   }
   const said = wordsOf(info.game);

@@ -1,3 +1,4 @@
+import type { Speed } from '@potager/boardkit/playback';
 import { SPECTATOR } from '@potager/kernel';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -8,6 +9,9 @@ import { loadMutes } from '../../client/mutes.ts';
 import { introduceMe } from '../../client/online.ts';
 import { Session } from '../../client/session.ts';
 import type { TableAt } from '../../router/route.ts';
+import { speed } from '../../settings/speed.ts';
+import { loadEndingWords } from '../../words/ending/words.ts';
+import { loadLogWords } from '../../words/log/words.ts';
 
 type Found = Session | 'unreachable' | undefined;
 
@@ -18,6 +22,9 @@ async function reach(place: TableAt['place']): Promise<HostClient> {
   return client;
 }
 
+/** Nobody watches a page that is hidden. */
+const speedNow = (): Speed => (document.hidden ? 'none' : speed.peek());
+
 /** Opens a table for as long as the page shows it, as the seat that is one's own there if there is just one. */
 export function useSession({ place, table }: TableAt): ReadonlySignal<Found> {
   const found = useSignal<Found>(undefined);
@@ -25,9 +32,9 @@ export function useSession({ place, table }: TableAt): ReadonlySignal<Found> {
     let session: Session | undefined;
     let isGone = false;
     const open = async (): Promise<void> => {
-      const client = await reach(place);
+      const [client] = await Promise.all([reach(place), loadLogWords(), loadEndingWords()]);
       if (isGone) return;
-      session = new Session(table, client, loadGame);
+      session = new Session(table, client, loadGame, speedNow);
       await session.open();
       const seats = session.mySeats.peek();
       // With several people before one screen, nobody's secrets are fetched before they say they are ready.

@@ -8,9 +8,10 @@ import { chime } from '../../parts/chime.ts';
 import { useTabTitle } from '../../parts/tab-title.ts';
 import { notify } from '../../settings/turn-notice.ts';
 import { callOf } from './call-of.ts';
-import { makeLines } from './log-lines.ts';
+import { type LogReading, makeLines } from './log-lines.ts';
 import { makeSpeakers } from './speakers.ts';
 import { wordsOf } from '../../words/words.ts';
+import { withColon } from '../../words/with-colon.ts';
 
 /** Whoever has waited for less has not looked away. */
 const WAITED_MS = 1500;
@@ -21,7 +22,7 @@ function listTalk(fresh: readonly RedactedEntry[], log: readonly RedactedEntry[]
   return fresh.flatMap((entry) => {
     if (entry.kind !== 'said' || entry.text === '' || mutes.peek().some(({ person }) => person === entry.person))
       return [];
-    return [`${speakers.get(entry.person)?.name ?? ''}: ${entry.text}`];
+    return [withColon(speakers.get(entry.person)?.name ?? '', entry.text)];
   });
 }
 
@@ -32,6 +33,8 @@ function listTalk(fresh: readonly RedactedEntry[], log: readonly RedactedEntry[]
 export function useTurnNews(session: Session): void {
   const setTitle = useTabTitle();
   const told = useRef<number | undefined>(undefined);
+  /** What is still to say who won. */
+  const keptBack = useRef<RedactedEntry[]>([]);
   const wasMine = useRef(false);
   const waitsSince = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
@@ -45,11 +48,19 @@ export function useTurnNews(session: Session): void {
     told.current = n;
     const fresh = log.filter((entry) => entry.n > before);
     for (const line of listTalk(fresh, log, info)) announce(line);
-    announce(
-      makeLines(fresh, { info, viewer: session.viewer.value, log })
-        .flatMap(({ sentences }) => sentences)
-        .join(' '),
-    );
+    const isTold = session.isVerdictTold.value;
+    const say = (entries: readonly RedactedEntry[], parts?: LogReading['parts']): void => {
+      const about = { info, viewer: session.viewer.value, log, verdicts: session.loaded?.game.verdicts };
+      const reading = parts === undefined ? about : { ...about, parts };
+      announce(
+        makeLines(entries, reading)
+          .flatMap(({ sentences }) => sentences)
+          .join(' '),
+      );
+    };
+    say(fresh, isTold ? undefined : ['course']);
+    if (isTold) say(keptBack.current.splice(0), ['verdict']);
+    else keptBack.current.push(...fresh);
     if (isMine && !wasMine.current) {
       announce(callOf(mirror));
       notify(`${callOf(mirror)} · ${title}`);

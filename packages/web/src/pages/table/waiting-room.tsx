@@ -54,7 +54,7 @@ export function WaitingRoom({ session, place }: RoomProps): VNode {
           )}
         </div>
         <div class="room-table">
-          {isOnline && <NameField onKept={(name) => void sitAnew(session, name)} />}
+          {isOnline && <NameField onKept={(name) => void sayName(session, name)} />}
           <Chairs session={session} place={place} isHost={isHost} typed={typed} />
         </div>
         <RoomOptions session={session} place={place} isHost={isHost} />
@@ -63,12 +63,9 @@ export function WaitingRoom({ session, place }: RoomProps): VNode {
   );
 }
 
-/** A chair knows its sitter's name from when they sat down. */
-async function sitAnew(session: Session, name: string): Promise<void> {
-  for (const seat of session.mySeats.peek()) {
-    if (!(await session.command({ kind: 'stand', seat }))) return;
-    await session.command({ kind: 'sit', seat, name, nonce: makeNonce() });
-  }
+/** A chair knows its sitter's name from when they sat down, so they say it again. */
+async function sayName(session: Session, name: string): Promise<void> {
+  for (const seat of session.mySeats.peek()) await session.command({ kind: 'sit', seat, name, nonce: makeNonce() });
 }
 
 /**

@@ -27,11 +27,14 @@ export const words: CallsWords = {
   hooks: 'Im Chat',
   hooksHint:
     'Gib die Adresse eines Webhooks an, von Discord, Slack oder einem eigenen Programm: Dort steht dann, wer am Zug ' +
-    'ist, mit einem Link zum Tisch. Für einen Tisch, an dem du sitzt, werden dort alle gerufen.',
+    'ist, mit einem Link zum Tisch. Du wählst, worum es geht: um deine Züge, um alle an einem Tisch oder, für einen ' +
+    'Verein, um alle an all deinen Tischen. Geben mehrere von euch dieselbe Adresse an, steht dort trotzdem alles nur ' +
+    'einmal.',
   noHooks: 'Dieser Server schreibt nicht in Chats.',
   hookAddress: 'Adresse des Webhooks',
   hookAbout: 'Worum es geht',
   myTurns: 'Meine Züge, an allen Tischen',
+  clubTurns: 'Alle Züge, an all meinen Tischen',
   tableWith: (game, names) => (names === '' ? game : `${game} mit ${names}`),
   goneTable: 'Ein Tisch, an dem das Spiel aus ist',
   addHook: 'Hinzufügen',

@@ -27,11 +27,13 @@ export const words: CallsWords = {
   hooks: 'In a chat',
   hooksHint:
     'Give the address of a webhook, from Discord, Slack or a program of your own: it is told whose turn it is, with a ' +
-    'link to the table. For a table where you sit, everybody’s turns are told there.',
+    'link to the table. You choose what it hears of: your turns, everybody’s at one table, or, for a club, everybody’s ' +
+    'at all tables where you sit. If several of you give the same address, it is still told once.',
   noHooks: 'This server tells no chats.',
   hookAddress: 'Address of the webhook',
   hookAbout: 'Tell of',
   myTurns: 'My turns, at all tables',
+  clubTurns: 'Everybody’s turns, at all my tables',
   tableWith: (game, names) => (names === '' ? game : `${game} with ${names}`),
   goneTable: 'A table that is over',
   addHook: 'Add',

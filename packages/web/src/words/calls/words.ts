@@ -30,6 +30,7 @@ export interface CallsWords {
   readonly hookAddress: string;
   readonly hookAbout: string;
   readonly myTurns: string;
+  readonly clubTurns: string;
   /** What a webhook tells of: a game with these people. */
   readonly tableWith: (game: string, names: string) => string;
   readonly goneTable: string;

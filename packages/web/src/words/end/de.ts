@@ -15,19 +15,17 @@ export const words: EndWords = {
     closed: 'Das Spiel wurde von der Leitung dieses Servers geschlossen.',
   },
   takebacks: (number) => `${count(number, 'Zug', 'Züge')} zurückgenommen, nachdem etwas aufgedeckt war.`,
+  counting: 'Die Punkte werden gezählt …',
+  skipCount: 'Zählen überspringen',
+  pointsFrom: 'Punkte für',
+  everythingElse: 'Alles andere',
+  everyPoint: 'Jeder Punkt mit seiner Regel',
+  curve: 'Punkte im Lauf des Spiels',
+  moveNumber: 'Zug',
+  picture: 'Bild teilen',
+  noPicture: 'Dieser Browser kann das Bild nicht machen.',
   rematch: 'Noch einmal',
   toRematch: 'Zum nächsten Spiel',
   lookAtBoard: 'Spielplan ansehen',
   download: 'Aufzeichnung herunterladen',
-  fairness: 'War das Mischen fair?',
-  fairnessHint:
-    'Bevor sich jemand setzte, wurde ein Geheimnis festgelegt und dieser Hash davon veröffentlicht; jeder, der sich ' +
-    'setzte, gab eigenen Zufall dazu. Jetzt, wo das Geheimnis bekannt ist, kann dein Browser jedes Mischen und ' +
-    'Ziehen nachrechnen.',
-  check: 'Hier nachrechnen',
-  fair: (draws) =>
-    draws === 1
-      ? 'Die eine Ziehung ist so, wie der Startwert sagt: Niemand konnte sie aussuchen.'
-      : `Alle ${String(draws)} Ziehungen sind so, wie der Startwert sagt: Niemand konnte sie aussuchen.`,
-  unfair: 'Das stimmt nicht mit dem überein, was veröffentlicht wurde.',
 };

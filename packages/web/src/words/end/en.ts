@@ -15,18 +15,17 @@ export const words: EndWords = {
     closed: 'Whoever runs this server has closed the game.',
   },
   takebacks: (number) => `${count(number, 'move', 'moves')} taken back after something had been revealed.`,
+  counting: 'Counting the points …',
+  skipCount: 'Skip the count',
+  pointsFrom: 'Points from',
+  everythingElse: 'Everything else',
+  everyPoint: 'Every point, with its rule',
+  curve: 'Points over time',
+  moveNumber: 'Move',
+  picture: 'Share a picture',
+  noPicture: 'This browser cannot make the picture.',
   rematch: 'Play again',
   toRematch: 'To the next game',
   lookAtBoard: 'Look at the board',
   download: 'Download the record',
-  fairness: 'Was the shuffle fair?',
-  fairnessHint:
-    'Before anyone sat down, a secret was fixed and this hash of it published; everyone who sat down added chance ' +
-    'of their own. Now that the secret is known, your browser can derive every shuffle and draw anew.',
-  check: 'Check it here',
-  fair: (draws) =>
-    draws === 1
-      ? 'The one draw is as the seed says: nobody could choose it.'
-      : `All ${String(draws)} draws are as the seed says: nobody could choose them.`,
-  unfair: 'This does not agree with what was published.',
 };

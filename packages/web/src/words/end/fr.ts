@@ -14,20 +14,18 @@ export const words: EndWords = {
     abandoned: 'La partie a été délaissée.',
     closed: 'La partie a été fermée par l’équipe du serveur.',
   },
-  takebacks: (number) => `${count(number, 'coup', 'coups')} repris après une révélation.`,
+  takebacks: (number) => `${count(number, 'coup annulé', 'coups annulés')} après une révélation.`,
+  counting: 'On compte les points…',
+  skipCount: 'Passer le décompte',
+  pointsFrom: 'Points pour',
+  everythingElse: 'Tout le reste',
+  everyPoint: 'Chaque point et sa règle',
+  curve: 'Les points au fil de la partie',
+  moveNumber: 'Coup',
+  picture: 'Partager une image',
+  noPicture: 'Ce navigateur ne sait pas faire l’image.',
   rematch: 'Rejouer',
   toRematch: 'Vers la partie suivante',
   lookAtBoard: 'Voir le plateau',
   download: 'Télécharger la partie',
-  fairness: 'Le mélange était-il honnête ?',
-  fairnessHint:
-    'Avant que quiconque s’assoie, un secret a été fixé et son empreinte publiée ; chaque joueur y a ajouté son ' +
-    'propre hasard. Maintenant que le secret est connu, votre navigateur peut recalculer chaque mélange et chaque ' +
-    'tirage.',
-  check: 'Vérifier ici',
-  fair: (draws) =>
-    draws === 1
-      ? 'L’unique tirage est bien celui que donne la graine : personne n’a pu le choisir.'
-      : `Les ${String(draws)} tirages sont bien ceux que donne la graine : personne n’a pu les choisir.`,
-  unfair: 'Cela ne correspond pas à ce qui a été publié.',
 };

@@ -8,13 +8,18 @@ export interface EndWords {
   readonly wins: (names: readonly string[]) => string;
   readonly endedBy: { readonly [reason in EndReason]: string };
   readonly takebacks: (count: number) => string;
+  readonly counting: string;
+  readonly skipCount: string;
+  /** What a table of points is about, for who cannot see it. */
+  readonly pointsFrom: string;
+  readonly everythingElse: string;
+  readonly everyPoint: string;
+  readonly curve: string;
+  readonly moveNumber: string;
+  readonly picture: string;
+  readonly noPicture: string;
   readonly rematch: string;
   readonly toRematch: string;
   readonly lookAtBoard: string;
   readonly download: string;
-  readonly fairness: string;
-  readonly fairnessHint: string;
-  readonly check: string;
-  readonly fair: (draws: number) => string;
-  readonly unfair: string;
 }

@@ -38,6 +38,11 @@ export const words: LandingWords = {
   playBots: 'Gleich gegen Bots spielen',
   playFriends: 'Mit Freunden spielen',
   passPlay: 'An einem Gerät spielen',
+  learn: 'Zum ersten Mal hier? Lerne beim Spielen',
+  learnHint: 'etwa fünf Minuten, auf dem echten Brett',
+  learnOn: 'Deine erste Partie weiterspielen',
+  iKnowIt: 'Kenne ich',
+  firstGame: 'Deine erste Partie',
   rules: 'Regeln',
   olderRules: (rules) =>
     `Mit Regeln ${rules} begonnen, und so geht es weiter: In den Regeln steht, was sich seither geändert hat.`,
@@ -57,20 +62,13 @@ export const words: LandingWords = {
   openChairs: (number) => `${count(number, 'freier Stuhl', 'freie Stühle')}: setz dich dazu`,
   running: 'es wird gespielt',
   watchers: (number) => count(number, 'schaut zu', 'schauen zu'),
-  rulesOf: (title) => `${title}: die Regeln`,
-  rulesNote:
-    'In unseren Worten. Jede Regel hat eine Nummer, auf die man verlinken kann; Ablehnungen und Wertungen am Tisch ' +
-    'nennen sie.',
-  ruleMarks: {
-    ruling: { name: 'unsere Festlegung', hint: 'Die gedruckte Regel lässt das offen; so haben wir es entschieden' },
-    reconstructed: { name: 'rekonstruiert', hint: 'Steht nicht in unseren Quellen; so gut es ging rekonstruiert' },
-    published: {
-      name: 'vom Spielmaterial',
-      hint: 'Auf den veröffentlichten Karten und Plättchen abgelesen; in der Regel steht es nicht',
-    },
-  },
   ruleLink: (rule) => `Regel ${rule}`,
   playAlone: 'Allein spielen',
   howMany: 'Personen',
-  planMore: 'Bots und Varianten',
+  planMore: 'Bots, Varianten, Zeit',
+  clockHints: {
+    none: '',
+    live: 'Mit anderen, und gegen Bots, solange du am Tisch bist.',
+    correspondence: 'Nur mit anderen. Gegen Bots hast du so lange, wie du magst.',
+  },
 };

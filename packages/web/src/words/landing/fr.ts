@@ -38,9 +38,14 @@ export const words: LandingWords = {
   playBots: 'Jouer contre des robots',
   playFriends: 'Jouer avec des amis',
   passPlay: 'Jouer sur un seul écran',
+  learn: 'Première partie ? Apprenez en jouant',
+  learnHint: 'cinq minutes environ, sur le vrai plateau',
+  learnOn: 'Continuer votre première partie',
+  iKnowIt: 'Je connais',
+  firstGame: 'Votre première partie',
   rules: 'Règles',
   olderRules: (rules) =>
-    `Commencée avec les règles ${rules}, la partie continue ainsi : les règles disent ce qui a changé depuis.`,
+    `Commencée avec les règles ${rules}, la partie continue ainsi : les règles disent ce qui a changé depuis.`,
   more: 'Aussi',
   watchHint: 'chaises libres et tables à regarder',
   settings: 'Réglages',
@@ -54,23 +59,16 @@ export const words: LandingWords = {
     'les éditeurs. Si un jeu vous plaît ici, offrez-lui une place sur votre table.',
   myGames: 'Vos parties en cours',
   nothingToWatch: 'Aucune partie publique n’est en cours.',
-  openChairs: (number) => `${count(number, 'chaise libre', 'chaises libres')} : asseyez-vous`,
+  openChairs: (number) => `${count(number, 'chaise libre', 'chaises libres')} : asseyez-vous`,
   running: 'partie en cours',
   watchers: (number) => count(number, 'spectateur', 'spectateurs'),
-  rulesOf: (title) => `${title} : les règles`,
-  rulesNote:
-    'Dans nos propres mots. Chaque règle porte un numéro vers lequel on peut faire un lien ; à la table, refus et ' +
-    'scores le rappellent.',
-  ruleMarks: {
-    ruling: { name: 'notre décision', hint: 'La règle imprimée ne tranche pas ; voici notre choix' },
-    reconstructed: { name: 'reconstitué', hint: 'Absent de nos sources, reconstitué au mieux' },
-    published: {
-      name: 'relevé sur le matériel',
-      hint: 'Lu sur les cartes et tuiles publiées ; la règle ne l’imprime pas',
-    },
-  },
   ruleLink: (rule) => `Règle ${rule}`,
   playAlone: 'Jouer en solo',
   howMany: 'Joueurs',
-  planMore: 'Robots et variantes',
+  planMore: 'Robots, variantes, temps',
+  clockHints: {
+    none: '',
+    live: 'Avec d’autres, et contre les robots tant que vous êtes à la table.',
+    correspondence: 'Avec d’autres seulement. Contre les robots, prenez tout votre temps.',
+  },
 };

@@ -1,12 +1,7 @@
-import type { Credits, RuleMark } from '@potager/kernel';
+import type { Credits } from '@potager/kernel';
+import type { ClockSetting } from '@potager/table';
 
-/** A mark on a rule: what it is called, and what it means. */
-interface Mark {
-  readonly name: string;
-  readonly hint: string;
-}
-
-/** What the first page, the list of tables to look at and the rules pages say. */
+/** What the first page and the list of tables to look at say. */
 export interface LandingWords {
   // The first page
   /** How many games there are. */
@@ -19,6 +14,12 @@ export interface LandingWords {
   readonly playBots: string;
   readonly playFriends: string;
   readonly passPlay: string;
+  /** For whoever never played a game: that there is a first one in which it is learnt. */
+  readonly learn: string;
+  readonly learnHint: string;
+  readonly learnOn: string;
+  readonly iKnowIt: string;
+  readonly firstGame: string;
   readonly rules: string;
   /** Where a table goes by rules that have changed since. */
   readonly olderRules: (rules: number) => string;
@@ -37,11 +38,10 @@ export interface LandingWords {
   readonly watchers: (count: number) => string;
 
   // Rules
-  readonly rulesOf: (title: string) => string;
-  readonly rulesNote: string;
-  readonly ruleMarks: { readonly [mark in RuleMark]: Mark };
   readonly ruleLink: (rule: string) => string;
   readonly playAlone: string;
   readonly howMany: string;
   readonly planMore: string;
+  /** In which games this kind of clock counts; empty where that needs no saying. */
+  readonly clockHints: { readonly [kind in ClockSetting['kind']]: string };
 }

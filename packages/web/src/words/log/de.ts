@@ -1,4 +1,4 @@
-import { grammarOf } from '@potager/kernel';
+import { grammarOf, namesAndYou } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
 import { whenIn } from '../when.ts';
 import { nameProblems } from '../settings/de.ts';
@@ -21,7 +21,7 @@ export const words: LogWords = {
       ({
         undo: `${names.person(ask.person)} bittet darum, einen Zug zurückzunehmen.`,
         pause: `${names.person(ask.person)} bittet um eine Pause.`,
-        absent: `${names.person(ask.person)} möchte ohne ${'seat' in ask ? names.seat(ask.seat) : ''} weitermachen.`,
+        absent: `${names.person(ask.person)} möchte ohne ${'seat' in ask ? namesAndYou(names.seat, names.you, 'dich')(ask.seat) : ''} weitermachen.`,
       })[ask.what],
     agreed: ({ person }, names) => `${names.person(person)} ist einverstanden.`,
     declined: ({ person }, names) => `${names.person(person)} lehnt ab.`,
@@ -48,6 +48,7 @@ export const words: LogWords = {
     paused: () => 'Das Spiel ruht.',
     unpaused: ({ person }, names) => `${names.person(person)} lässt weiterspielen.`,
     woke: () => '',
+    // Not what they were called: whoever keeps order may have taken that away.
     renamed: ({ name }) => `Jemand heißt jetzt ${name}.`,
     ended: ({ reason, why }) => {
       if (reason === 'closed') return `Das Spiel wurde von der Leitung dieses Servers geschlossen: ${why ?? ''}`;
@@ -56,6 +57,16 @@ export const words: LogWords = {
     rematched: () => 'Das nächste Spiel ist bereit.',
   },
   ownEntries: {
+    sat: () => 'Du setzt dich.',
+    renamed: ({ name }) => `Du heißt jetzt ${name}.`,
+    asked: ({ ask }, names) =>
+      ({
+        undo: 'Du bittest darum, einen Zug zurückzunehmen.',
+        pause: 'Du bittest um eine Pause.',
+        absent: `Du möchtest ohne ${'seat' in ask ? names.seat(ask.seat) : ''} weitermachen.`,
+      })[ask.what],
+    holiday: ({ until, at }) =>
+      until > at ? `Du bist bis ${when(until)} im Urlaub.` : 'Du bist aus dem Urlaub zurück.',
     undone: ({ moves }) => `Du nimmst ${count(moves.length, 'Zug', 'Züge')} zurück.`,
     agreed: () => 'Du bist einverstanden.',
     declined: () => 'Du lehnst ab.',
@@ -75,6 +86,7 @@ export const words: LogWords = {
   refusals: {
     noVotes: () => 'An diesem Tisch wird auf alle gewartet.',
     notAwaitedLong: () => 'Dafür hat das Spiel noch nicht lange genug gewartet.',
+    moveFirst: () => 'Erst bist du dran: Das Spiel wartet auch auf dich.',
     noHolidays: () => 'An diesem Tisch gibt es keinen Urlaub.',
     holidaysLeft: ({ days }) => `Du hast noch ${count(days, 'Tag', 'Tage')} Urlaub.`,
     notHost: () => 'Das kann nur, wer den Tisch aufgemacht hat.',

@@ -1,4 +1,4 @@
-import { grammarOf } from '@potager/kernel';
+import { grammarOf, namesAndYou } from '@potager/kernel';
 import { LEVELS } from '@potager/bots';
 import { whenIn } from '../when.ts';
 import { nameProblems } from '../settings/en.ts';
@@ -21,7 +21,7 @@ export const words: LogWords = {
       ({
         undo: `${names.person(ask.person)} asks to take a move back.`,
         pause: `${names.person(ask.person)} asks for a pause.`,
-        absent: `${names.person(ask.person)} asks to go on without ${'seat' in ask ? names.seat(ask.seat) : ''}.`,
+        absent: `${names.person(ask.person)} asks to go on without ${'seat' in ask ? namesAndYou(names.seat, names.you, 'you')(ask.seat) : ''}.`,
       })[ask.what],
     agreed: ({ person }, names) => `${names.person(person)} agrees.`,
     declined: ({ person }, names) => `${names.person(person)} declines.`,
@@ -48,6 +48,7 @@ export const words: LogWords = {
     paused: () => 'The game is paused.',
     unpaused: ({ person }, names) => `${names.person(person)} goes on with the game.`,
     woke: () => '',
+    // Not what they were called: whoever keeps order may have taken that away.
     renamed: ({ name }) => `Somebody is now called ${name}.`,
     ended: ({ reason, why }) => {
       if (reason === 'closed') return `Whoever runs this server has closed the game: ${why ?? ''}`;
@@ -56,6 +57,16 @@ export const words: LogWords = {
     rematched: () => 'The next game is ready.',
   },
   ownEntries: {
+    sat: () => 'You sit down.',
+    renamed: ({ name }) => `You are now called ${name}.`,
+    asked: ({ ask }, names) =>
+      ({
+        undo: 'You ask to take a move back.',
+        pause: 'You ask for a pause.',
+        absent: `You ask to go on without ${'seat' in ask ? names.seat(ask.seat) : ''}.`,
+      })[ask.what],
+    holiday: ({ until, at }) =>
+      until > at ? `You are on holiday until ${when(until)}.` : 'You are back from holiday.',
     undone: ({ moves }) => `You take back ${count(moves.length, 'move', 'moves')}.`,
     agreed: () => 'You agree.',
     declined: () => 'You decline.',
@@ -74,6 +85,7 @@ export const words: LogWords = {
   refusals: {
     noVotes: () => 'At this table everyone is waited for.',
     notAwaitedLong: () => 'The game has not waited long enough for that.',
+    moveFirst: () => 'Make your own move first: the game is waiting for you, too.',
     noHolidays: () => 'There are no holidays at this table.',
     holidaysLeft: ({ days }) => `You have ${count(days, 'day', 'days')} of holiday left.`,
     notHost: () => 'Only whoever opened the table can do that.',

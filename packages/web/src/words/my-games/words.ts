@@ -4,11 +4,13 @@ import type { Result } from '../../client/my-game.ts';
 export interface MyGamesWords {
   readonly yourGames: string;
   readonly yourGamesHint: string;
-  readonly allYourGames: (running: number) => string;
+  readonly allRunning: (running: number) => string;
   /** How many wait, in the tab's title. */
   readonly waitingTitle: (count: number) => string;
   readonly waitsForYou: string;
   readonly otherRunning: string;
+  /** That run and were hidden. */
+  readonly hiddenGames: string;
   readonly finished: string;
   readonly noGames: string;
   readonly noGamesHint: string;
@@ -18,10 +20,14 @@ export interface MyGamesWords {
   readonly placeOf: { readonly here: string; readonly online: string };
   readonly ago: (at: number, now: number) => string;
   readonly day: (at: number) => string;
+  /** A bot plays for the reader, who may come back. */
+  readonly botPlaysOn: string;
   readonly waitingFor: (open: number) => string;
   readonly results: { readonly [result in Result]: string };
   readonly wonBy: (names: readonly string[]) => string;
   readonly noWinner: string;
+  /** Over, but the reader has not seen its points counted. */
+  readonly notCounted: string;
   readonly searchGames: string;
   readonly whichGame: string;
   readonly everyGame: string;
@@ -30,6 +36,8 @@ export interface MyGamesWords {
   readonly howEnded: string;
   readonly everyResult: string;
   readonly countGames: (shown: number) => string;
+  /** So many are known, and the server has more. */
+  readonly moreThan: (shown: number) => string;
   readonly showMore: string;
   readonly showHidden: string;
   readonly deleteGame: string;

@@ -27,6 +27,7 @@ export const words: RoomWords = {
     short: '10 Minuten für jeden, 10 Sekunden zurück je Runde',
     medium: '20 Minuten für jeden, 15 Sekunden zurück je Runde',
     long: '45 Minuten für jeden, 30 Sekunden zurück je Runde',
+    threeHours: 'Drei Stunden für jeden Zug',
     hours: 'Zwölf Stunden für jeden Zug',
     day: 'Ein Tag für jeden Zug',
     days: 'Drei Tage für jeden Zug',
@@ -78,6 +79,7 @@ export const words: RoomWords = {
   takesPlayers: (players) => `Dieses Spiel ist für ${players}.`,
   hasArrived: (name) => `${name} hat sich gesetzt.`,
   hasGone: (name) => `${name} ist aufgestanden.`,
+  isNowCalled: (former, name) => `${former} heißt jetzt ${name}.`,
   lookingOn: (number) =>
     number === 1 ? 'Noch jemand ist da und schaut zu.' : `Noch ${String(number)} sind da und schauen zu.`,
   talkHere: 'Plaudern',

@@ -26,6 +26,7 @@ export const words: RoomWords = {
     short: '10 minutes each, 10 seconds back per turn',
     medium: '20 minutes each, 15 seconds back per turn',
     long: '45 minutes each, 30 seconds back per turn',
+    threeHours: 'Three hours for each move',
     hours: 'Twelve hours for each move',
     day: 'A day for each move',
     days: 'Three days for each move',
@@ -77,6 +78,7 @@ export const words: RoomWords = {
   takesPlayers: (players) => `This game is for ${players}.`,
   hasArrived: (name) => `${name} has sat down.`,
   hasGone: (name) => `${name} has stood up.`,
+  isNowCalled: (former, name) => `${former} is now called ${name}.`,
   lookingOn: (number) =>
     number === 1 ? 'One more is here and looks on.' : `${String(number)} more are here and look on.`,
   talkHere: 'Talk',

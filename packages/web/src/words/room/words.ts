@@ -1,3 +1,4 @@
+import type { ClockName } from '../../settings/clocks.ts';
 import type { LevelName } from '@potager/bots';
 import type { Company } from '@potager/table';
 
@@ -38,7 +39,7 @@ export interface RoomWords {
   readonly seatCount: string;
   readonly clock: string;
   readonly clocks: {
-    readonly [name in 'none' | 'short' | 'medium' | 'long' | 'hours' | 'day' | 'days' | 'week' | 'weeks']: string;
+    readonly [name in ClockName]: string;
   };
   readonly quiet: string;
   readonly holidays: (days: number) => string;
@@ -64,6 +65,7 @@ export interface RoomWords {
   readonly takesPlayers: (players: string) => string;
   readonly hasArrived: (name: string) => string;
   readonly hasGone: (name: string) => string;
+  readonly isNowCalled: (former: string, name: string) => string;
   readonly lookingOn: (count: number) => string;
   readonly talkHere: string;
   readonly company: string;

@@ -6,35 +6,35 @@ export const nameProblems: SettingsWords['nameProblems'] = {
   unseen: 'Ce nom contient des caractères que personne ne voit.',
   stacked: 'Une lettre de ce nom porte trop d’accents.',
   mixed: 'Un mot de ce nom mélange les lettres de plusieurs alphabets.',
-  reserved: 'Ce nom est réservé à la maison : l’hôte, les robots et les chaises s’appellent ainsi.',
+  reserved: 'Ce nom est réservé à la maison : l’hôte, les robots et les chaises s’appellent ainsi.',
 };
 
 export const words: SettingsWords = {
   yourName: 'Votre nom',
   nameProblems,
   renamed: (old, name) =>
-    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre ` +
+    `En ligne, « ${old} » n’est pas possible comme nom : vous êtes ${name} pour le moment. Choisissez-en un autre ` +
     `quand vous voulez.`,
   save: 'Enregistrer',
   saved: 'Enregistré',
   botsLabel: 'Robots à affronter',
-  paceLabel: 'Rythme des robots sur cet appareil',
-  paces: { calm: 'Tranquille', brisk: 'Vif', instant: 'Immédiat' },
+  speedLabel: 'Vitesse à laquelle vous voyez jouer les autres',
+  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Immédiate' },
   notice: 'Me prévenir quand c’est à moi',
   notices: { off: 'Seulement dans la page', on: 'Par une notification' },
-  sound: 'Son quand on m’attend',
-  sounds: { off: 'Aucun', on: 'Un léger carillon' },
+  sound: 'Sons',
+  sounds: { off: 'Aucun', soft: 'Faibles', on: 'Moyens', loud: 'Forts' },
   buzz: 'Vibration quand on m’attend',
   buzzes: { off: 'Aucune', on: 'Brève' },
   account: 'Compte',
   accountHint:
-    'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +
+    'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +
     'ni adresse.',
   guestHint:
-    'Si vous vous connectez, tout ce que vous avez ici comme invité vous suit : parties, places, messages, silences.',
+    'Si vous vous connectez, tout ce que vous avez ici comme invité vous suit : parties, places, messages, silences.',
   sitsTwice: 'Vous êtes assis deux fois à une table',
-  sitsTwiceAt: (game, names) => `${game} : sous le nom de ${names} et avec votre compte`,
-  sitsTwiceHint: 'Tout le reste vous suit. Que devient la place de l’invité ?',
+  sitsTwiceAt: (game, names) => `${game} : sous le nom de ${names} et avec votre compte`,
+  sitsTwiceHint: 'Tout le reste vous suit. Que devient la place de l’invité ?',
   keepSeats: 'Les deux places sont à moi',
   giveUpSeats: 'Laisser la place de l’invité',
   signedInAs: (name) => `Vous êtes ${name}, avec un compte.`,
@@ -42,11 +42,11 @@ export const words: SettingsWords = {
   usePasskey: 'Se connecter avec une clé d’accès',
   passkeyFailed: 'Cela n’a pas marché.',
   noPasskeys:
-    'Ce navigateur ne propose pas de clé d’accès ici : il en faut un plus récent, ou une adresse qui commence par ' +
+    'Ce navigateur ne propose pas de clé d’accès ici : il en faut un plus récent, ou une adresse qui commence par ' +
     'https. Un code de secours marche quand même.',
   recovery: 'Clé d’accès perdue ?',
   recoveryLabel: 'Code de secours',
-  recoveryNew: 'Notez ce code : il vous rendra l’accès si vous perdez votre clé. Il n’est montré qu’une fois.',
+  recoveryNew: 'Notez ce code : il vous rendra l’accès si vous perdez votre clé. Il n’est montré qu’une fois.',
   useCode: 'Se connecter avec le code',
   newCode: 'Nouveau code de secours',
   passkeys: 'Vos clés d’accès',
@@ -59,11 +59,11 @@ export const words: SettingsWords = {
   myDataHint:
     'Les parties sur cet appareil y restent. Le serveur garde votre nom et les parties que vous y avez jouées.',
   exportData: 'Tout télécharger',
-  importData: 'Reprendre d’un fichier',
+  importData: 'Récupérer depuis un fichier',
   importHint:
-    'Sur un autre appareil, reprenez ce fichier : ses parties, résultats et réglages rejoignent ce qui s’y trouve. Rien ' +
+    'Sur un autre appareil, ouvrez ce fichier : ses parties, résultats et réglages rejoignent ce qui s’y trouve. Rien ' +
     'ne s’y perd.',
-  imported: (tables) => (tables <= 1 ? `${tables} partie reprise.` : `${tables} parties reprises.`),
+  imported: (tables) => (tables <= 1 ? `${tables} partie récupérée.` : `${tables} parties récupérées.`),
   importFailed: 'Ce n’est pas un fichier téléchargé ici.',
   deleteData: 'Tout effacer',
   deleteWarning:

@@ -1,7 +1,7 @@
 import type { NameProblem } from '@potager/table';
-import type { Pace } from '../../settings/pace.ts';
+import type { Speed } from '@potager/boardkit/playback';
 import type { Buzz } from '../../settings/buzz.ts';
-import type { Sound } from '../../settings/sound.ts';
+import type { Volume } from '../../settings/sound.ts';
 
 /** What the settings say. */
 export interface SettingsWords {
@@ -12,12 +12,12 @@ export interface SettingsWords {
   readonly save: string;
   readonly saved: string;
   readonly botsLabel: string;
-  readonly paceLabel: string;
-  readonly paces: { readonly [pace in Pace]: string };
+  readonly speedLabel: string;
+  readonly speeds: { readonly [speed in Speed]: string };
   readonly notice: string;
   readonly notices: { readonly off: string; readonly on: string };
   readonly sound: string;
-  readonly sounds: { readonly [sound in Sound]: string };
+  readonly sounds: { readonly [volume in Volume]: string };
   readonly buzz: string;
   readonly buzzes: { readonly [buzz in Buzz]: string };
   readonly account: string;

@@ -21,6 +21,8 @@ export interface TableWords {
   readonly resigned: string;
   readonly botPlays: string;
   readonly timeLeft: string;
+  /** As clocks show days. */
+  readonly dayLetter: string;
   readonly takeBack: string;
   readonly askTakeBack: string;
   readonly log: string;
@@ -51,11 +53,12 @@ export interface TableWords {
   readonly reportSent: string;
   readonly reportLimit: string;
   readonly someone: string;
-  readonly earlierMoment: string;
   readonly backToNow: string;
   /** `move`: which one, as the log tells it; empty where it does not any more. */
   readonly asksUndo: (name: string, move: string) => string;
   readonly asksAbsent: { readonly [want in 'bot' | 'resign']: (name: string, missed: string) => string };
+  /** To whoever it is about. */
+  readonly asksOnYou: { readonly [want in 'bot' | 'resign']: (name: string) => string };
   readonly asksPause: (name: string) => string;
   readonly askedOthers: string;
   readonly agree: string;
@@ -64,13 +67,23 @@ export interface TableWords {
   readonly goOn: string;
   readonly botPlaysForYou: { readonly [why in Absence]: string };
   readonly imBack: string;
-  readonly sinceYouLeft: string;
-  readonly andMore: (count: number) => string;
+  /** What others and the rules did, step by step. */
+  readonly strip: string;
+  readonly stripEmpty: string;
+  readonly stepBack: string;
+  readonly stepOn: string;
+  readonly holdStep: string;
+  readonly skipStep: string;
+  readonly stepsSinceTurn: (count: number) => string;
+  readonly stepsSinceLeft: (count: number) => string;
+  readonly showSteps: string;
   readonly keysTitle: string;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly moves: string;
   readonly noMoves: string;
   readonly hint: string;
+  /** Where the rules lie over the table: to have them beside it. */
+  readonly ownPage: string;
   readonly hintIntro: string;
   readonly chance: (percent: number) => string;
   readonly playThis: string;

@@ -14,4 +14,8 @@ export const labels: Labels = {
   again: 'Noch einmal tippen oder Enter drücken, um es zu tun.',
   wins: 'und gewinnen',
   back: 'Zurück',
+  cellTitle: (cell) => `Feld ${cell}`,
+  cellText: 'Wer am Zug ist, markiert ein freies Feld. Drei eigene in einer Reihe, Spalte oder Diagonale gewinnen.',
+  markTitle: (owner) => `Zeichen von ${owner}`,
+  markText: 'Ein Zeichen bleibt bis zum Ende, wo es ist.',
 };

@@ -14,4 +14,8 @@ export const labels: Labels = {
   again: 'Touch again, or press Enter, to do it.',
   wins: 'and win',
   back: 'Back',
+  cellTitle: (cell) => `Cell ${cell}`,
+  cellText: 'Whoever has the turn marks one free cell. Three of one’s own in a row, column or diagonal win.',
+  markTitle: (owner) => `Mark of ${owner}`,
+  markText: 'A mark stays where it is until the end.',
 };

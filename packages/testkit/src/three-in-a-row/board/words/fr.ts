@@ -14,4 +14,8 @@ export const labels: Labels = {
   again: 'Touchez encore une fois, ou appuyez sur Entrée, pour le faire.',
   wins: 'et gagner',
   back: 'Retour',
+  cellTitle: (cell) => `Case ${cell}`,
+  cellText: 'À son tour, on marque une case libre. Trois à soi en ligne, en colonne ou en diagonale, et c’est gagné.',
+  markTitle: (owner) => `Marque de ${owner}`,
+  markText: 'Une marque reste en place jusqu’à la fin.',
 };

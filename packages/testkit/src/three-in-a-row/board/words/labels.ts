@@ -13,4 +13,9 @@ export interface Labels {
   readonly again: string;
   readonly wins: string;
   readonly back: string;
+  /** Titles and sentences for whoever asks what something is. */
+  readonly cellTitle: (cell: string) => string;
+  readonly cellText: string;
+  readonly markTitle: (owner: string) => string;
+  readonly markText: string;
 }
