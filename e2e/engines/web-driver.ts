@@ -1,4 +1,5 @@
 const PATIENCE_MS = 20_000;
+const MOST_TOLD = 400;
 
 /** One session of a browser that is driven by WebDriver, the older standard: a request for everything. */
 export class WebDriver {
@@ -44,5 +45,6 @@ async function ask(address: string, method: string, body?: object): Promise<unkn
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new Error(`${error}: ${message}`);
+  // A driver often says no more than that it does not know: what it was asked is told, too.
+  throw new Error(`${error}: ${message} (${method} ${address} ${JSON.stringify(body ?? {}).slice(0, MOST_TOLD)})`);
 }
