@@ -79,7 +79,7 @@ export function journey(name: string, launch: () => Promise<Engine>): void {
         await visitor.tab.back();
         await visitor.click({ css: '.my-games a', name: new RegExp(title) });
         await player.waitForTurn();
-        await visitor.tab.resize(PHONE.width, PHONE.height);
+        await visitor.resize(PHONE);
         await play(player, { mouse: 1, keys: 0 });
         expect(await visitor.excess()).toBe(0);
         expect(await visitor.complaints()).toEqual([]);
@@ -128,9 +128,8 @@ async function play(player: Player, { mouse, keys }: typeof MOVES): Promise<'tur
 /** Nothing sticks out, wide or narrow; and a picture of both, for people. */
 async function look(visitor: Visitor, name: string): Promise<void> {
   const file = name.toLowerCase().replaceAll(' ', '-');
-  for (const [kind, { width, height }] of Object.entries({ phone: PHONE, desk: DESK })) {
-    await visitor.tab.resize(width, height);
-    await visitor.until('the size', (wanted) => innerWidth === wanted, width);
+  for (const [kind, size] of Object.entries({ phone: PHONE, desk: DESK })) {
+    await visitor.resize(size);
     expect(await visitor.excess()).toBe(0);
     await visitor.takePicture(`${file}-${kind}`);
   }

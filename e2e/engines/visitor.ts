@@ -60,6 +60,12 @@ export class Visitor {
     return found as Found;
   }
 
+  /** Until the page has it: whatever is looked for meanwhile would lie elsewhere a moment later. */
+  async resize({ width, height }: Size): Promise<void> {
+    await this.tab.resize(width, height);
+    await this.until('the size', (wanted) => innerWidth === wanted, width);
+  }
+
   async waitForText(text: string): Promise<void> {
     await this.until(`“${text}”`, (wanted) => document.body.innerText.includes(wanted), text);
   }

@@ -1,5 +1,6 @@
 const PATIENCE_MS = 20_000;
 const MOST_TOLD = 400;
+const NO_REASON = 'unknown error:  (';
 
 /** One session of a browser that is driven by WebDriver, the older standard: a request for everything. */
 export class WebDriver {
@@ -27,6 +28,18 @@ export class WebDriver {
 
   async post<R>(path: string, body: object): Promise<R> {
     return ask(`${this.session}/${path}`, 'POST', body) as Promise<R>;
+  }
+
+  /** What a finger or a key does. WebKit's driver gives up now and then without a reason: let go then, and once more. */
+  async act(actions: readonly object[]): Promise<void> {
+    const perform = async (): Promise<void> => this.post('actions', { actions });
+    try {
+      await perform();
+    } catch (error) {
+      if (!String(error).includes(NO_REASON)) throw error;
+      await ask(`${this.session}/actions`, 'DELETE');
+      await perform();
+    }
   }
 
   async end(): Promise<void> {

@@ -113,7 +113,6 @@ class DriverRun {
 }
 
 function makeTab(session: WebDriver, run: DriverRun): Tab {
-  const act = async (actions: object[]): Promise<void> => session.post('actions', { actions });
   return {
     goto: async (url) => session.post('url', { url }),
     reload: async () => session.post('refresh', {}),
@@ -121,8 +120,8 @@ function makeTab(session: WebDriver, run: DriverRun): Tab {
     evaluate: makeEvaluate(async (expression) =>
       session.post('execute/sync', { script: `return ${expression}`, args: [] }),
     ),
-    click: async (x, y) => act(clickActions(x, y)),
-    press: async (key) => act(keyActions(key)),
+    click: async (x, y) => session.act(clickActions(x, y)),
+    press: async (key) => session.act(keyActions(key)),
     resize: async (width, height) => session.post('window/rect', { width, height, x: 0, y: 0 }),
     screenshot: async () => Buffer.from(await session.get<string>('screenshot'), 'base64'),
     close: async () => run.end(),

@@ -7,25 +7,30 @@ import { useEffect, useRef } from 'preact/hooks';
  * the first button in it; until something is marked, to the sheet of choices.
  *
  * Where a part of the board only asked for what is now decided, it says so with `data-passing`: when `asked` changes,
- * whoever plays by keyboard is taken on from there, too, and from nowhere. A focus anywhere else is left alone.
+ * whoever plays by keyboard is taken on from there, too, and from nowhere. A focus anywhere else is left alone. Where
+ * there is nothing to go to yet, or a dialog still has the focus, that is made up for as soon as it can be.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, asked: string): void {
   const { wasInside, isTyped } = useFocusWatch(root);
   const parked = useRef<Element>(undefined);
-  const before = useRef(asked);
+  /** What was asked when the focus was last taken on. */
+  const followed = useRef(asked);
   useEffect(() => {
-    const isNew = before.current !== asked;
-    before.current = asked;
+    const isNew = followed.current !== asked;
     const board = root.current;
     const active = document.activeElement ?? document.body;
     if (board === null) return;
     const isLost = active === document.body || active === parked.current;
     const isPassing =
       board.contains(active) && active.closest<HTMLElement>('[data-passing]')?.dataset['passing'] === 'true';
-    if (!(isLost && wasInside.current) && !(isNew && isTyped.current && (isLost || isPassing))) return;
+    const isCalled = isNew && isTyped.current;
+    if (!isCalled || !(isLost || isPassing || active.closest('dialog') !== null)) followed.current = asked;
+    if (!(isLost && wasInside.current) && !(isCalled && (isLost || isPassing))) return;
     const next = findNext(board) ?? board.querySelector<HTMLElement>('.bk-sheet');
-    parked.current = next?.matches('.bk-sheet') === true ? next : undefined;
-    if (next !== active) next?.focus({ preventScroll: true });
+    if (next === null) return;
+    parked.current = next.matches('.bk-sheet') ? next : undefined;
+    followed.current = asked;
+    if (next !== active) next.focus({ preventScroll: true });
   });
 }
 
