@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from './axe.ts';
+import { EdenPlayer } from './eden-player.ts';
 import { GardenNationPlayer } from './garden-nation-player.ts';
+import { GardlingsPlayer } from './gardlings-player.ts';
+import { openAt } from './laid-table.ts';
 import { TestSite, screens, takeScreenshot } from './test-site.ts';
-import { click } from './hands.ts';
+import { click, tap } from './hands.ts';
 
 let site: TestSite;
 
@@ -48,6 +51,23 @@ test('a whole game of Garden Nation against bots, in one tap from the first page
   await page.getByText('Was the shuffle fair?').click();
   await page.getByRole('button', { name: 'Check it here' }).click();
   await page.getByText(/as the seed says/).waitFor();
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test.each([
+  { game: 'gardlings', record: 'five-seats-expert-long', sit: (page: Page) => new GardlingsPlayer(page, 'tap') },
+  { game: 'eden', record: 'fourth-reshuffle', sit: (page: Page) => new EdenPlayer(page, tap) },
+])('$game: who won is told nowhere before the points are counted', async ({ game, record, sit }) => {
+  const { page, complaints, end } = await site.visit(screens.phone);
+  await openAt(page, game, record, -6);
+  await sit(page).playToTheEnd();
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.getByText('Counting the points …').waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/winner|wins|has won|buys the victory/);
+  expect(await page.locator('.strip-told .seat-mark').count()).toBe(0);
+  await result.getByRole('button', { name: 'Skip the count' }).tap();
+  await result.getByText('winner').first().waitFor();
   expect(complaints).toEqual([]);
   await end();
 });

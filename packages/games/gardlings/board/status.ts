@@ -2,13 +2,15 @@ import type { Seat } from '@potager/kernel';
 import { sayTile } from './describe.ts';
 import type { Table } from './table.ts';
 
-type StatusTable = Pick<Table, 'view' | 'labels' | 'names'>;
+type StatusTable = Pick<Table, 'view' | 'labels' | 'names' | 'isVerdictTold'>;
 
 /** What a seat is doing, in a few words. */
 export function statusWords(table: StatusTable, seat: Seat): string {
-  const { view, labels } = table;
+  const { view, labels, isVerdictTold } = table;
   const one = view.seats[seat] as (typeof view.seats)[number];
-  if (view.phase === 'over') return view.winner === seat ? labels.status.winner : labels.status.over;
+  if (view.phase === 'over') {
+    return isVerdictTold && view.winner === seat ? labels.status.winner : labels.status.over;
+  }
   if (view.phase === 'hire') {
     if (view.turn === seat) return view.mutating ? labels.status.mutating : labels.status.hiring;
     if (one.hired !== null) return labels.status.hired(sayTile(table, one.hired));

@@ -3,6 +3,7 @@ import type { Mirror } from '@potager/table';
 import { seatOf, splitEvents } from '../../client/frames.ts';
 import type { Session } from '../../client/session.ts';
 import { findBotMoves } from './bot-moves.ts';
+import { words } from '../../words/words.ts';
 import { type LogLine, makeLines } from './log-lines.ts';
 
 /** One step of the log in words, as it is played back and walked through. */
@@ -34,8 +35,11 @@ export function listSteps(session: Session): Step[] {
     let told = 0;
     return splitEvents(entry.events, session.loaded?.board).map((step, part) => {
       const own = sentences.slice(told, (told += step.events.length));
-      const text = own.filter((_, at) => isKept(step.events[at]!.key)).join(' ');
-      return { n, part, seat: seatOf(step, entry.seat), text, isOwn: isOwn && step.showing !== 'scene' };
+      const kept = own.filter((_, at) => isKept(step.events[at]!.key));
+      const by = { n, part, isOwn: isOwn && step.showing !== 'scene' };
+      // Whose step it is would tell it, too.
+      if (kept.length === 0 && own.length > 0) return { ...by, seat: undefined, text: words().counting };
+      return { ...by, seat: seatOf(step, entry.seat), text: kept.join(' ') };
     });
   };
   return lines.filter(({ n, isTakenBack }) => n > begun && !isTakenBack).flatMap(stepsOf);
