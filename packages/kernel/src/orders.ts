@@ -10,17 +10,17 @@ export interface Orders {
   read(value: unknown): JsonObject;
 
   /** What an order does now, if anything. */
-  obey(order: JsonObject, sight: Sight): Obedience | undefined;
+  obey(order: JsonObject, context: OrderContext): OrderedMove | undefined;
 }
 
 /** What a seat sees when it may act. */
-export interface Sight {
+export interface OrderContext {
   readonly seat: Seat;
   readonly view: Json;
   readonly legal: readonly string[];
 }
 
-export interface Obedience {
+export interface OrderedMove {
   /** One of the legal moves. */
   readonly move: string;
   /** Whether the order has done its work. */

@@ -10,8 +10,8 @@ export class HandledCommands {
   }
 
   keep({ by, id }: Required<Entry>['command'], n: number): void {
-    const answers = this.byPerson.get(by);
-    if (answers) answers.set(id, n);
+    const handled = this.byPerson.get(by);
+    if (handled) handled.set(id, n);
     else this.byPerson.set(by, new Map([[id, n]]));
   }
 }

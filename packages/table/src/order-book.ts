@@ -3,7 +3,7 @@ import {
   includes,
   type JsonObject,
   legalMoves,
-  type Obedience,
+  type OrderedMove,
   type Position,
   type Seat,
   type Viewer,
@@ -11,7 +11,7 @@ import {
 import type { TableInfo } from './table-info.ts';
 
 /** What an order wants done now, and whose it is. */
-export interface Deed extends Obedience {
+export interface DueOrder extends OrderedMove {
   readonly seat: Seat;
 }
 
@@ -38,15 +38,15 @@ export class OrderBook {
   }
 
   /** What they want done as things stand, for one after the other to be tried. */
-  *deeds(game: Game, info: TableInfo, position: Position): Generator<Deed> {
+  *due(game: Game, info: TableInfo, position: Position): Generator<DueOrder> {
     for (const [seat, order] of this.bySeat) {
       const chair = info.seats[seat];
       // Who has gone away left the order for just that case: it goes before what a bot in their stead would do.
       const isOwned = chair?.kind === 'human' && !chair.hasResigned;
       if (!isOwned || !includes(position.actors, seat)) continue;
-      const sight = { seat, view: position.view(seat), legal: legalMoves(position, seat) };
-      const obedience = game.orders?.obey(order, sight);
-      if (obedience !== undefined) yield { seat, ...obedience };
+      const context = { seat, view: position.view(seat), legal: legalMoves(position, seat) };
+      const ordered = game.orders?.obey(order, context);
+      if (ordered !== undefined) yield { seat, ...ordered };
     }
   }
 }

@@ -103,10 +103,10 @@ describe('standing orders', () => {
   it('are sealed: others learn neither whose they are nor what they say', async () => {
     const table = startTable({ game: await gameOf('eden'), people: PEOPLE });
     done(table, BEN, { kind: 'order', seat: 1, order: { upTo: 35 } });
-    expect(table.seen(table.n, 1)).toMatchObject({ own: { seat: 1, order: { upTo: 35 } } });
+    expect(table.redacted(table.n, 1)).toMatchObject({ own: { seat: 1, order: { upTo: 35 } } });
     expect(table.turnStatus(1, 0).order).toEqual({ upTo: 35 });
     for (const viewer of [0, 2, 8]) {
-      expect(table.seen(table.n, viewer)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
+      expect(table.redacted(table.n, viewer)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
       expect(JSON.stringify(table.snapshot(viewer, 0))).not.toContain('upTo');
     }
     done(table, BEN, { kind: 'order', seat: 1, order: null });
@@ -128,8 +128,8 @@ describe('standing orders', () => {
     for (let move = 0; move < 12 && table.turnStatus(0, 0).legal.includes('resume'); move++) buildOn(BEN, 1);
     expect(table.turnStatus(0, 0).legal).toContain('draw');
     expect(table.turnStatus(0, 0).order).toBeUndefined();
-    expect(table.seen(table.n, 0)).toMatchObject({ kind: 'ordered', own: { seat: 0, order: null, isDone: true } });
-    expect(table.seen(table.n, 1)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
+    expect(table.redacted(table.n, 0)).toMatchObject({ kind: 'ordered', own: { seat: 0, order: null, isDone: true } });
+    expect(table.redacted(table.n, 1)).toEqual({ kind: 'ordered', n: table.n, at: 0 });
   });
 
   it('that make no sense are refused, with what is wrong', async () => {

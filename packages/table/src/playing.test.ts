@@ -362,7 +362,7 @@ describe('talking', () => {
   it('nothing is said that cannot be seen, or that turns the line around', () => {
     const table = started();
     done(table, ANN, { kind: 'say', text: 'a\u0000b\n\u202Ec 👩‍🌾 عربي' });
-    expect(table.seen(table.n, 1)).toMatchObject({ text: 'a b c 👩‍🌾 عربي' });
+    expect(table.redacted(table.n, 1)).toMatchObject({ text: 'a b c 👩‍🌾 عربي' });
     const nothing = table.handle({ kind: 'say', text: '\u202E\u0007' }, ANN, { at: 0 });
     expect(refusalOf(nothing)).toMatchObject({ key: 'emptyText' });
   });
@@ -371,11 +371,11 @@ describe('talking', () => {
     const table = started();
     done(table, CLEO, { kind: 'say', text: 'take the middle!' });
     const n = table.n;
-    expect(table.seen(n, 0)).toMatchObject({ kind: 'said', to: 'gallery', text: '' });
-    expect(table.seen(n, 8)).toMatchObject({ text: 'take the middle!' });
+    expect(table.redacted(n, 0)).toMatchObject({ kind: 'said', to: 'gallery', text: '' });
+    expect(table.redacted(n, 8)).toMatchObject({ text: 'take the middle!' });
     done(table, ANN, { kind: 'say', text: ' hello ' });
-    expect(table.seen(n + 1, 1)).toMatchObject({ to: 'table', text: 'hello' });
+    expect(table.redacted(n + 1, 1)).toMatchObject({ to: 'table', text: 'hello' });
     done(table, ANN, { kind: 'resign', seat: 0 });
-    expect(table.seen(n, 0)).toMatchObject({ text: 'take the middle!' });
+    expect(table.redacted(n, 0)).toMatchObject({ text: 'take the middle!' });
   });
 });

@@ -59,7 +59,7 @@ describe('the waiting room', () => {
     const { nonce } = table.info.seats[1] as { nonce: string };
     done(table, BEN, { kind: 'sit', seat: 1, name: 'Benno', nonce: nonceOf(7) });
     expect(table.info.seats[1]).toEqual({ kind: 'human', person: 'ben', name: 'Benno', nonce });
-    expect(table.seen(table.n, 0)).toMatchObject({ kind: 'renamed', person: 'ben', name: 'Benno' });
+    expect(table.redacted(table.n, 0)).toMatchObject({ kind: 'renamed', person: 'ben', name: 'Benno' });
     const { n } = table;
     done(table, BEN, { kind: 'sit', seat: 1, name: 'Benno', nonce: nonceOf(7) });
     expect(table.n).toBe(n);

@@ -16,7 +16,7 @@ import { Match, type MatchStart, type Shown } from './match.ts';
 import { recordOf } from './record-of.ts';
 import type { RedactedEntry, Snapshot, TurnStatus } from './redacted.ts';
 import { redactEntry, redactMove, withoutSecret } from './redact.ts';
-import { makeStanding } from './turn-status.ts';
+import { makeTurnStatus } from './turn-status.ts';
 import { OrderBook } from './order-book.ts';
 import { Waits } from './waits.ts';
 
@@ -122,7 +122,7 @@ export class TableState {
     if (entry.kind === 'ordered') this.orders.keep(entry.seat, entry.order);
     // A move changes the game alone, unless it answers a question: most entries are moves.
     if (entry.kind !== 'moved' || this.info.ask !== undefined)
-      this.currentInfo = nextInfo(this.info, this.show(entry, [], SPECTATOR));
+      this.currentInfo = nextInfo(this.info, this.redact(entry, [], SPECTATOR));
     if (entry.kind === 'changed' || entry.kind === 'started') {
       this.currentClocks = new Clocks(this.info.settings.clock, this.info.seats.length, entry.at);
     }
@@ -136,7 +136,7 @@ export class TableState {
   }
 
   /** An entry as a viewer may see it now. */
-  show(entry: Entry, shown: readonly Shown[], viewer: Viewer): RedactedEntry {
+  redact(entry: Entry, shown: readonly Shown[], viewer: Viewer): RedactedEntry {
     if (entry.kind === 'moved') return redactMove(entry, shown, viewer);
     const proof = () => ({ secret: this.secret, seed: makeSeed(this.secret, this.nonces()) });
     return redactEntry(entry, { viewer, isOver: this.info.status === 'over', proof });
@@ -144,7 +144,7 @@ export class TableState {
 
   turnStatus(viewer: Viewer, at: number): TurnStatus {
     const { info, match, orders } = this;
-    return makeStanding({ info, match, orders, face: this.clocks.face(at) }, viewer);
+    return makeTurnStatus({ info, match, orders, face: this.clocks.face(at) }, viewer);
   }
 
   /** What a viewer sees of it, with these entries. */

@@ -30,9 +30,9 @@ import type { Person, PersonId } from './person.ts';
 import type { Reply, TableRefusal } from './refusal.ts';
 import type { RedactedEntry, Snapshot, TurnStatus, Update } from './redacted.ts';
 import { hasBotAtTimeout, type TableSettings } from './settings.ts';
-import type { Deed } from './order-book.ts';
+import type { DueOrder } from './order-book.ts';
 import { TableState } from './table-state.ts';
-import { Tally } from './tally.ts';
+import { LogQuota } from './log-quota.ts';
 
 export interface Opening {
   readonly table: string;
@@ -45,7 +45,7 @@ export interface Opening {
 }
 
 /** When a command came, and its id, by which a second copy of it is known. */
-export interface When {
+export interface CommandStamp {
   readonly at: number;
   readonly id?: string;
 }
@@ -85,12 +85,12 @@ export class Table {
   private readonly shown: (readonly Shown[])[] = [];
   /** By seat: the last entry that changed what this seat has to decide. */
   private readonly stirred: number[] = [];
-  /** By the place of each move that stands: the entry that made it. */
-  private standing: number[] = [];
+  /** By the place of each move that was not taken back: the entry that made it. */
+  private moveEntries: number[] = [];
   /** The last entry that changed the game. */
   private changedAt = 0;
-  private readonly answers = new HandledCommands();
-  private readonly tally = new Tally();
+  private readonly handled = new HandledCommands();
+  private readonly quota = new LogQuota();
 
   private constructor(game: Game, opened: Extract<Entry, { kind: 'opened' }>) {
     this.state = TableState.open(game, opened);
@@ -132,9 +132,9 @@ export class Table {
   }
 
   /** Acts on what a person asks for. New entries, if any, are at the end of the log. */
-  handle(command: Command, by: Person, when: When): Reply {
+  handle(command: Command, by: Person, when: CommandStamp): Reply {
     const { at, id } = when;
-    const known = id === undefined ? undefined : this.answers.find(by.id, id);
+    const known = id === undefined ? undefined : this.handled.find(by.id, id);
     if (known !== undefined) return { ok: true, n: known };
     if ('version' in command && this.isStale(command, by)) return { ok: false, stale: true };
     const stamp = id === undefined ? { at } : { at, command: { by: by.id, id } };
@@ -161,7 +161,7 @@ export class Table {
 
   /** Why somebody has done enough of this at this table. */
   private enough(command: Command, by: Person, at: number): TableRefusal | undefined {
-    return this.tally.refuse(command, { by, at: this.notBefore(at), info: this.info });
+    return this.quota.refuse(command, { by, at: this.notBefore(at), info: this.info });
   }
 
   private get match(): Match | undefined {
@@ -173,7 +173,7 @@ export class Table {
    * nothing speaks against it as far as they may know, and the table is to be asked.
    */
   answerOutsider(command: Command, by: Person, { id, last }: { id: string; last: number }): Reply | undefined {
-    const known = this.answers.find(by.id, id);
+    const known = this.handled.find(by.id, id);
     if (known !== undefined) return known <= last ? { ok: true, n: known } : undefined;
     const refusal = refuseOutsider(this.game, this.infos.after(last), command, by);
     return refusal && { ok: false, refusal };
@@ -265,15 +265,15 @@ export class Table {
 
   // What viewers see
 
-  seen(n: number, viewer: Viewer): RedactedEntry {
+  redacted(n: number, viewer: Viewer): RedactedEntry {
     const entry = this.entries[n] as Entry;
-    return this.state.show(entry, this.shown[n] ?? [], viewer);
+    return this.state.redact(entry, this.shown[n] ?? [], viewer);
   }
 
   /** What is new to a viewer who has seen everything before entry `from`. */
   update(from: number, viewer: Viewer, at: number): Update {
     const entries: RedactedEntry[] = [];
-    for (let n = from; n < this.entries.length; n++) entries.push(this.seen(n, viewer));
+    for (let n = from; n < this.entries.length; n++) entries.push(this.redacted(n, viewer));
     const isLeap = entries.some(({ kind }) => kind === 'started' || kind === 'undone');
     const turnStatus = this.turnStatus(viewer, at);
     return isLeap && this.match
@@ -282,7 +282,7 @@ export class Table {
   }
 
   snapshot(viewer: Viewer, at: number): Snapshot {
-    const log = this.entries.slice(-RECENT).map(({ n }) => this.seen(n, viewer));
+    const log = this.entries.slice(-RECENT).map(({ n }) => this.redacted(n, viewer));
     return this.state.picture(viewer, at, { n: this.n, log });
   }
 
@@ -322,7 +322,7 @@ export class Table {
 
   /** The numbers of the entries that made the moves at these places. */
   entriesAt(places: readonly number[]): readonly number[] {
-    return places.map((place) => this.standing[place] as number);
+    return places.map((place) => this.moveEntries[place] as number);
   }
 
   /** Since when the game waits for a seat, holidays left out; undefined where it does not. */
@@ -400,10 +400,10 @@ export class Table {
   private note(entry: Entry, shown: readonly Shown[], actors: SeatSet): void {
     this.entries.push(entry);
     this.shown.push(shown);
-    if (entry.command) this.answers.keep(entry.command, entry.n);
-    this.tally.note(entry, this.info);
-    if (entry.kind === 'moved') this.standing.push(entry.n);
-    if (entry.kind === 'undone') this.standing = this.standing.filter((_, place) => !entry.moves.includes(place));
+    if (entry.command) this.handled.keep(entry.command, entry.n);
+    this.quota.note(entry, this.info);
+    if (entry.kind === 'moved') this.moveEntries.push(entry.n);
+    if (entry.kind === 'undone') this.moveEntries = this.moveEntries.filter((_, place) => !entry.moves.includes(place));
     this.stir(entry, actors);
     this.checkpoints.note(entry.n, this.state);
     this.infos.keep(entry.n, this.info);
@@ -420,11 +420,11 @@ export class Table {
 
   private obeyAnOrder(at: number): boolean {
     const { position } = this.match as Match;
-    for (const deed of this.state.orders.deeds(this.game, this.info, position)) if (this.obey(deed, at)) return true;
+    for (const order of this.state.orders.due(this.game, this.info, position)) if (this.obey(order, at)) return true;
     return false;
   }
 
-  private obey({ seat, move, isSpent }: Deed, at: number): boolean {
+  private obey({ seat, move, isSpent }: DueOrder, at: number): boolean {
     if (this.move(seat, move, { at }) !== undefined) return false;
     if (isSpent) this.append({ kind: 'ordered', seat, order: null, isDone: true }, { at });
     return true;

@@ -14,15 +14,15 @@ import type { Match } from './match.ts';
 import type { ClockFace, TurnStatus } from './redacted.ts';
 import type { OrderBook } from './order-book.ts';
 
-/** What of a table says where things stand. */
-export interface Circumstances {
+/** What a turn status is made of. */
+export interface TurnStatusParts {
   readonly info: TableInfo;
   readonly match: Match | undefined;
   readonly orders: OrderBook;
   readonly face: ClockFace | undefined;
 }
 
-export function makeStanding({ info, match, orders, face }: Circumstances, viewer: Viewer): TurnStatus {
+export function makeTurnStatus({ info, match, orders, face }: TurnStatusParts, viewer: Viewer): TurnStatus {
   const turnStatus = match === undefined || info.status === 'over' ? NOTHING_TO_DO : inGame(info, match, viewer);
   const order = info.status === 'over' ? undefined : orders.of(viewer);
   // Most have neither: adding nothing to an object takes longer than all the rest.

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Person, Restriction, ServerMessage } from '@potager/table';
-import { type ClientLine, HostedClient } from '@potager/table/host';
+import { type ClientChannel, HostedClient } from '@potager/table/host';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { TableRegistry } from '../tables/table-registry.ts';
@@ -41,7 +41,7 @@ interface Parts {
 }
 
 /** One socket: reads what its client says, within limits; what the messages ask for, a `HostedClient` answers. */
-export class Connection implements ClientLine {
+export class Connection implements ClientChannel {
   readonly session: string;
   readonly address: string;
   readonly since: number;

@@ -13,7 +13,7 @@ let file: string;
 let database: DatabaseSync;
 let commits: CommitQueue;
 let events: string[];
-let pages: number[];
+let batches: number[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'potager-commits-'));
@@ -21,9 +21,9 @@ beforeEach(() => {
   database = openDatabase(file);
   migrate(database);
   events = [];
-  pages = [];
+  batches = [];
   commits = new CommitQueue(file, {
-    commit: (_seconds, writers) => pages.push(writers),
+    commit: (_seconds, writers) => batches.push(writers),
     fail: () => events.push('a failure'),
   });
 });
@@ -47,17 +47,17 @@ const words = (): unknown[] =>
     .all()
     .map(({ body }) => body);
 
-test('who writes in one turn shares a page, and hears of it when it is on the disk', async () => {
+test('who writes in one turn shares a batch, and hears of it when it is on the disk', async () => {
   commits.enlist(writer('leek'));
   commits.enlist(writer('mints'));
   expect(events).toEqual([]);
   await commits.whenCommitted();
   expect(events).toEqual(['leek is written', 'mints is written']);
-  expect(pages).toEqual([2]);
+  expect(batches).toEqual([2]);
   expect(words()).toEqual(['leek', 'mints']);
 });
 
-test('who comes while a page is being written shares the next one', async () => {
+test('who comes while a batch is being written shares the next one', async () => {
   const latecomers = ['mints', 'carrot'].map(writer);
   const first = writer('leek');
   commits.enlist({
@@ -70,8 +70,8 @@ test('who comes while a page is being written shares the next one', async () => 
   await commits.whenCommitted();
   await new Promise(setImmediate);
   await commits.whenCommitted();
-  expect(pages.reduce((sum, writers) => sum + writers)).toBe(3);
-  expect(pages[0]).toBe(1);
+  expect(batches.reduce((sum, writers) => sum + writers)).toBe(3);
+  expect(batches[0]).toBe(1);
   expect(words()).toEqual(['leek', 'mints', 'carrot']);
 });
 
@@ -97,7 +97,7 @@ test('where one that must change something does not, nothing of its group is wri
   const others = [commits.commit(['appendEntry', 3, 0, 'kale']), commits.commit(must(['appendEntry', 4, 0, 'mint']))];
   expect(await Promise.all([unmet, ...others])).toEqual([undefined, [1], [1]]);
   expect(words()).toEqual(['kale', 'mint']);
-  expect(pages).toEqual([3]);
+  expect(batches).toEqual([3]);
   expect(events).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CommitPage, CommitReceipt, CommitResult, WriterGroup } from './commit-thread.ts';
+import type { CommitBatch, CommitReceipt, CommitResult, WriterGroup } from './commit-thread.ts';
 import { isGeneral, readProblem, StorageError, type StorageProblem } from './storage-problem.ts';
 import type { WriteGroup } from './write.ts';
 import { WriteProbe } from './write-probe.ts';
@@ -27,10 +27,10 @@ const UNCOUNTED: readonly number[] = [];
 const threadFile = new URL('commit-thread.ts', import.meta.url);
 
 /**
- * Group commit, and the one way to write: whoever has something to write while the last page is being written shares
+ * Group commit, and the one way to write: whoever has something to write while the last batch is being written shares
  * the next one, and with it the wait for the disk. A thread of its own does the waiting, so that everyone else can be
- * served meanwhile. What depends on a page waits for `committed`; what was true when something was asked for may not be
- * any more when it is written, so whatever matters then is a condition of the write itself.
+ * served meanwhile. What depends on a batch waits for `committed`; what was true when something was asked for may not
+ * be any more when it is written, so whatever matters then is a condition of the write itself.
  */
 export class CommitQueue {
   /** Whether it can write at all. */
@@ -39,7 +39,7 @@ export class CommitQueue {
   private readonly gauge: CommitGauge | undefined;
   private thread: Worker | undefined;
   private waiting = new Set<Writer>();
-  /** Whose page is being written. */
+  /** Whose batch is being written. */
   private writing: readonly Writer[] = [];
   private scheduled: NodeJS.Immediate | undefined;
   private emptied: (() => void)[] = [];
@@ -48,16 +48,16 @@ export class CommitQueue {
   constructor(file: string, gauge?: CommitGauge) {
     this.file = file;
     this.gauge = gauge;
-    this.thread = this.hire();
+    this.thread = this.startThread();
   }
 
   enlist(writer: Writer): void {
     this.waiting.add(writer);
-    if (this.writing.length === 0) this.scheduled ??= setImmediate(() => this.turn());
+    if (this.writing.length === 0) this.scheduled ??= setImmediate(() => this.writeNext());
   }
 
   /**
-   * Writes something of nobody's table, all or nothing, with the next page. Done when it is on the disk: how many rows
+   * Writes something of nobody's table, all or nothing, with the next batch. Done when it is on the disk: how many rows
    * each write changed; undefined where one that had to change something did not, and nothing was written.
    */
   async commit(...writes: WriteGroup): Promise<readonly number[] | undefined> {
@@ -95,17 +95,17 @@ export class CommitQueue {
     await this.thread?.terminate();
   }
 
-  /** Begins the next page. */
-  private turn(): void {
+  /** Begins the next batch. */
+  private writeNext(): void {
     this.scheduled = undefined;
     this.writing = [...this.waiting];
     this.waiting = new Set();
-    const page: CommitPage = this.writing.map((writer) => writer.write());
-    this.thread ??= this.hire();
-    this.thread.postMessage(page);
+    const batch: CommitBatch = this.writing.map((writer) => writer.write());
+    this.thread ??= this.startThread();
+    this.thread.postMessage(batch);
   }
 
-  private hire(): Worker {
+  private startThread(): Worker {
     const thread = new Worker(threadFile, { workerData: this.file });
     let problem: StorageProblem = { kind: 'closed', message: 'the thread that writes has ended' };
     thread.on('message', (receipt: CommitReceipt) => this.receive(receipt));
@@ -113,15 +113,15 @@ export class CommitQueue {
       const read = readProblem(error);
       problem = read.kind === 'other' ? { ...read, kind: 'closed' } : read;
     });
-    thread.once('exit', () => this.lose(problem));
+    thread.once('exit', () => this.failAll(problem));
     return thread;
   }
 
   private receive({ seconds, results }: CommitReceipt): void {
     const writers = this.writing;
     this.writing = [];
-    // The next page is being written while everyone hears of this one.
-    if (this.waiting.size > 0) this.turn();
+    // The next batch is being written while everyone hears of this one.
+    if (this.waiting.size > 0) this.writeNext();
     this.gauge?.commit(seconds, writers.length);
     const problem = problemOf(results);
     if (problem !== undefined || writers.includes(this.probe)) this.probe.note(problem);
@@ -137,8 +137,8 @@ export class CommitQueue {
     writer.failed(result.problem);
   }
 
-  /** Whether its last page was written is not known: whoever it belonged to looks into the database. */
-  private lose(problem: StorageProblem): void {
+  /** Whether its last batch was written is not known: whoever it belonged to looks into the database. */
+  private failAll(problem: StorageProblem): void {
     if (this.isClosed) return;
     this.thread = undefined;
     if (this.writing.length > 0)
@@ -147,8 +147,8 @@ export class CommitQueue {
 }
 
 /**
- * Why pages cannot be written; undefined where this one could. On a disk that is just full a small write may still find
- * room where a larger one does not, so one that says so is enough.
+ * Why batches cannot be written; undefined where this one could. On a disk that is just full a small write may still
+ * find room where a larger one does not, so one that says so is enough.
  */
 function problemOf(results: CommitReceipt['results']): StorageProblem | undefined {
   const problems = results.flatMap((result) => (result?.kind === 'failed' ? [result.problem] : []));

@@ -12,7 +12,7 @@ export const SCRUB = 'scrub';
 export type WriterGroup = readonly Write[] | { readonly counted: WriteGroup } | typeof SCRUB;
 
 /** What is to be written in one transaction, by writer; then it is scrubbed, where somebody wants that. */
-export type CommitPage = readonly WriterGroup[];
+export type CommitBatch = readonly WriterGroup[];
 
 /** What became of one writer's group: how many rows each write changed; or why nothing of it was written. */
 export type CommitResult =
@@ -29,8 +29,8 @@ export interface CommitReceipt {
 
 const UNMET: CommitResult = { kind: 'unmet' };
 
-/** Writes pages into the database, one transaction each. */
-class PageWriter {
+/** Writes batches into the database, one transaction each. */
+class BatchWriter {
   private readonly database: DatabaseSync;
   private readonly begin: StatementSync;
   private readonly commit: StatementSync;
@@ -45,11 +45,11 @@ class PageWriter {
     ) as Record<keyof typeof WRITES, StatementSync>;
   }
 
-  write(page: CommitPage): CommitReceipt {
+  write(batch: CommitBatch): CommitReceipt {
     const begun = performance.now();
-    const written = this.writeAll(page);
-    const scrubbed = page.includes(SCRUB) ? this.scrub() : undefined;
-    const results = scrubbed ? written.map((result, i) => (page[i] === SCRUB ? scrubbed : result)) : written;
+    const written = this.writeAll(batch);
+    const scrubbed = batch.includes(SCRUB) ? this.scrub() : undefined;
+    const results = scrubbed ? written.map((result, i) => (batch[i] === SCRUB ? scrubbed : result)) : written;
     return { seconds: (performance.now() - begun) / 1000, results };
   }
 
@@ -62,7 +62,7 @@ class PageWriter {
     }
   }
 
-  private writeAll(groups: CommitPage): readonly (CommitResult | undefined)[] {
+  private writeAll(groups: CommitBatch): readonly (CommitResult | undefined)[] {
     try {
       this.begin.run();
       const results = groups.map((group) => this.writeGroup(group));
@@ -101,5 +101,5 @@ class PageWriter {
   }
 }
 
-const writer = new PageWriter(workerData as string);
-parentPort?.on('message', (page: CommitPage) => parentPort?.postMessage(writer.write(page)));
+const writer = new BatchWriter(workerData as string);
+parentPort?.on('message', (batch: CommitBatch) => parentPort?.postMessage(writer.write(batch)));

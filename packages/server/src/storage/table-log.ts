@@ -1,5 +1,5 @@
 import { type Entry, type TableInfo, type Log, type PersonId, seatsIn } from '@potager/table';
-import type { Fresh, HostedTable, TableStorage } from '@potager/table/host';
+import type { Uncommitted, HostedTable, TableStorage } from '@potager/table/host';
 import type { CommitQueue, Writer } from './commit-queue.ts';
 import type { StorageProblem } from './storage-problem.ts';
 import { addParticipant, addTable, appendEntry, dismissParticipants, updateTable } from './table-store.ts';
@@ -34,10 +34,10 @@ export class TableLog implements TableStorage, Writer {
   write(): readonly Write[] {
     const { table, key } = this;
     if (table === undefined) return [];
-    return [...this.writeFresh(table.beginCommit()), ...this.also(table, key)];
+    return [...this.writeNew(table.beginCommit()), ...this.also(table, key)];
   }
 
-  private writeFresh({ entries, info, before }: Fresh): readonly Write[] {
+  private writeNew({ entries, info, before }: Uncommitted): readonly Write[] {
     const { key } = this;
     const appended = entries.map((entry) => appendEntry(key, entry));
     if (info === before && !entries.some(({ kind }) => kind === 'said')) return appended;

@@ -1,6 +1,6 @@
 import { includes, listSeats, NOBODY, type Seat } from '@potager/kernel';
 import { type AbsenceSetting, botOf } from '@potager/table';
-import { Alarm, type Missing } from '@potager/table/host';
+import { Alarm, type AbsentSeat } from '@potager/table/host';
 import type { LiveTable } from './live-table.ts';
 import { nodeTimers } from './timers.ts';
 
@@ -109,7 +109,7 @@ export class AbsenceWatch {
    * The people the game waits for who are not there; for a vote also those who are, once it may be held. Where all
    * choose at once and nobody has, nobody waits for those who are there.
    */
-  private missing(live: LiveTable, rule: Rule): Missing[] {
+  private missing(live: LiveTable, rule: Rule): AbsentSeat[] {
     const { online } = live.subscribers.presence();
     const isMissed = rule.kind === 'vote' && isAnybodyWaiting(live);
     return listSeats(live.table.awaited)
@@ -117,7 +117,7 @@ export class AbsenceWatch {
       .filter(({ seat, left }) => !includes(online, seat) || (isMissed && left() <= 0));
   }
 
-  private missingOn(live: LiveTable, seat: Seat, rule: Rule): Missing | undefined {
+  private missingOn(live: LiveTable, seat: Seat, rule: Rule): AbsentSeat | undefined {
     const waited = live.table.waitedSince(seat);
     if (waited === undefined) return undefined;
     const { patienceMs, kind } = rule;

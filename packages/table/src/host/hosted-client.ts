@@ -17,8 +17,8 @@ type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** What is asked about a table and changes nothing there. */
 type Reading = Of<'join' | 'part' | 'moment' | 'history'>;
 
-/** The line to a client. */
-export interface ClientLine extends Subscriber {
+/** How a client is reached, and what its messages cost it. */
+export interface ClientChannel extends Subscriber {
   readonly person: Person;
   /** Does work that the client asked for. */
   run(work: () => void): void;
@@ -30,13 +30,13 @@ export interface ClientLine extends Subscriber {
 
 /** One client of a host: answers every message exactly once, with what that person may know. */
 export class HostedClient {
-  private readonly line: ClientLine;
+  private readonly channel: ClientChannel;
   private readonly host: Host;
   private readonly followed = new Set<HostedTable>();
   private hasEnded = false;
 
-  constructor(line: ClientLine, host: Host) {
-    this.line = line;
+  constructor(channel: ClientChannel, host: Host) {
+    this.channel = channel;
     this.host = host;
   }
 
@@ -45,15 +45,15 @@ export class HostedClient {
   }
 
   answer(id: string, answer: Answer): void {
-    this.line.send(JSON.stringify({ type: 'answer', id, ...answer }));
+    this.channel.send(JSON.stringify({ type: 'answer', id, ...answer }));
   }
 
   /** The client is gone. What it asked for and was not begun yet is not done any more. */
   end(): void {
     this.hasEnded = true;
-    this.host.lobby.close(this.line);
-    this.host.ownTables.close(this.line);
-    for (const table of this.followed) table.subscribers.part(this.line);
+    this.host.lobby.close(this.channel);
+    this.host.ownTables.close(this.channel);
+    for (const table of this.followed) table.subscribers.part(this.channel);
     this.followed.clear();
   }
 
@@ -65,7 +65,7 @@ export class HostedClient {
     if (table === undefined) return this.answer(message.id, refuse(this.host.whyMissing(message.table)));
     if (message.type === 'command') return this.command(table, message);
     table.read(
-      this.line.person.id,
+      this.channel.person.id,
       () => (message.type === 'join' ? this.prepareJoin(table, message) : undefined),
       (read) => this.attempt(message.id, () => this.finish(table, message, read)),
     );
@@ -73,30 +73,30 @@ export class HostedClient {
 
   private watchLobby({ id, isOpen }: Of<'lobby'>): void {
     const { lobby } = this.host;
-    if (isOpen) return this.answer(id, { ok: true, result: { kind: 'lobby', ...lobby.open(this.line) } });
-    lobby.close(this.line);
+    if (isOpen) return this.answer(id, { ok: true, result: { kind: 'lobby', ...lobby.open(this.channel) } });
+    lobby.close(this.channel);
     this.answer(id, DONE);
   }
 
   private watchOwn({ id, isOpen }: Of<'mine'>): void {
     const { ownTables } = this.host;
-    if (isOpen) ownTables.open(this.line);
-    else ownTables.close(this.line);
+    if (isOpen) ownTables.open(this.channel);
+    else ownTables.close(this.channel);
     this.answer(id, DONE);
   }
 
   private command(table: HostedTable, message: Of<'command'>): void {
     const { id, command } = message;
-    const early = table.isLate(this.line.person.id) ? this.answerLate(table, message) : undefined;
+    const early = table.isLate(this.channel.person.id) ? this.answerLate(table, message) : undefined;
     if (early !== undefined) return this.answer(id, early);
-    const endTiming = this.line.timeCommand();
+    const endTiming = this.channel.timeCommand();
     table.commit(
       (it, at) => this.handle(it, message, at),
       (commit) => {
         endTiming();
         this.attempt(id, () => this.answer(id, this.makeAnswer(table, commit, command)));
       },
-      (milliseconds) => this.line.charge(milliseconds),
+      (milliseconds) => this.channel.charge(milliseconds),
     );
   }
 
@@ -104,7 +104,7 @@ export class HostedClient {
   private answerLate(table: HostedTable, { id, command }: Of<'command'>): Answer | undefined {
     const { late } = table;
     if ('version' in command && command.version > late.last) return NO_SUCH_ENTRY;
-    const reply = late.answer(command, this.line.person, id);
+    const reply = late.answer(command, this.channel.person, id);
     return reply && this.makeAnswer(table, { isDone: true, result: reply }, command);
   }
 
@@ -112,7 +112,7 @@ export class HostedClient {
   private handle(table: Table, { id, command }: Of<'command'>, at: number): Reply | undefined {
     if (this.hasEnded || ('version' in command && command.version > table.n)) return undefined;
     let reply: Reply | undefined;
-    this.line.run(() => (reply = table.handle(command, this.line.person, { at, id })));
+    this.channel.run(() => (reply = table.handle(command, this.channel.person, { at, id })));
     return reply;
   }
 
@@ -122,13 +122,13 @@ export class HostedClient {
     if (reply === undefined) return NO_SUCH_ENTRY;
     if (reply.ok) {
       // Which number it has would tell how much has happened that is not to be seen yet.
-      if (reply.n > table.lastVisibleTo(this.line.person.id)) return DONE;
-      const update = table.subscribers.news(this.line);
+      if (reply.n > table.lastVisibleTo(this.channel.person.id)) return DONE;
+      const update = table.subscribers.news(this.channel);
       return { ok: true, result: update ? { kind: 'entry', n: reply.n, update } : { kind: 'entry', n: reply.n } };
     }
     if ('refusal' in reply) return { ok: false, refusal: reply.refusal };
     const { seat, version } = command as { seat: number; version: number };
-    return { ok: false, missed: table.subscribers.missed(this.line, seat, version) };
+    return { ok: false, missed: table.subscribers.missed(this.channel, seat, version) };
   }
 
   private finish(table: HostedTable, message: Reading, read: Commit<Answer | undefined>): void {
@@ -142,7 +142,7 @@ export class HostedClient {
     if (message.type === 'join') return this.follow(table, message);
     if (message.type !== 'part') return this.lookBack(table, message);
     this.followed.delete(table);
-    table.subscribers.part(this.line);
+    table.subscribers.part(this.channel);
     return DONE;
   }
 
@@ -153,7 +153,7 @@ export class HostedClient {
   private prepareJoin(table: HostedTable, { as }: Of<'join'>): Answer | undefined {
     if (this.hasEnded) return undefined;
     for (const one of this.followed) if (one.isEnded) this.followed.delete(one);
-    if (as !== undefined && !holds(table.info, this.line.person.id, as)) return refuse('notYourSeat');
+    if (as !== undefined && !holds(table.info, this.channel.person.id, as)) return refuse('notYourSeat');
     if (!this.followed.has(table) && this.followed.size >= MOST_TABLES) {
       return refuse('tooMany', `at most ${MOST_TABLES} tables`);
     }
@@ -167,15 +167,15 @@ export class HostedClient {
   private comeBack(table: HostedTable, seat: Seat): void {
     const chair = table.info.seats[seat];
     if (chair?.kind !== 'human' || chair.standIn?.why !== 'absent') return;
-    table.commit((it, at) => it.handle({ kind: 'return', seat }, this.line.person, { at }));
+    table.commit((it, at) => it.handle({ kind: 'return', seat }, this.channel.person, { at }));
   }
 
   private follow(table: HostedTable, { as, from, at }: Of<'join'>): Answer {
     // They may have parted or stood up while it waited.
     this.followed.add(table);
-    const viewer = as !== undefined && holds(table.info, this.line.person.id, as) ? as : SPECTATOR;
-    const given = table.subscribers.join(this.line, viewer, { from, at });
-    const { presence } = table.visibleTo(this.line.person.id);
+    const viewer = as !== undefined && holds(table.info, this.channel.person.id, as) ? as : SPECTATOR;
+    const given = table.subscribers.join(this.channel, viewer, { from, at });
+    const { presence } = table.visibleTo(this.channel.person.id);
     const result =
       'update' in given
         ? ({ kind: 'update', ...given, presence } as const)
@@ -184,16 +184,16 @@ export class HostedClient {
   }
 
   private lookBack(table: HostedTable, message: Of<'moment'> | Of<'history'>): Answer {
-    const viewer = table.subscribers.viewerOf(this.line);
+    const viewer = table.subscribers.viewerOf(this.channel);
     if (viewer === undefined) return refuse('notJoined');
-    const visible = table.visibleTo(this.line.person.id);
+    const visible = table.visibleTo(this.channel.person.id);
     return message.type === 'moment' ? lookAt(visible, viewer, message) : recall(visible, viewer, message);
   }
 
   /** Whatever goes wrong, everything said is answered. */
   private attempt(id: string, work: () => void): void {
     try {
-      this.line.run(work);
+      this.channel.run(work);
     } catch (error) {
       this.answer(id, fail('failed'));
       throw error;

@@ -9,18 +9,18 @@ import { SpectatorDelay } from './spectator-delay.ts';
 import { Subscribers } from './subscribers.ts';
 import { VisibleTable } from './visible-table.ts';
 
-/** What became of a deed: what it gave, once that is on the disk, or why it was not to be. */
+/** What became of a change: what it gave, once that is on the disk, or why it was not to be. */
 export type Commit<T> = { readonly isDone: true; readonly result: T } | NoCommit;
 type NoCommit = { readonly isDone: false; readonly why: CommitFailure };
 
 /** Anything that may add entries to the log of a table. */
-export type Deed<T> = (table: Table, at: number) => T;
+export type TableChange<T> = (table: Table, at: number) => T;
 
-/** Who is told what it cost to tell everyone of a deed, in milliseconds. */
-export type Bearer = (milliseconds: number) => void;
+/** Who is told what it cost to tell everyone of a change, in milliseconds. */
+export type Charge = (milliseconds: number) => void;
 
 /** What is to be written down, and the table's info as it was written down before; undefined: the table is new. */
-export interface Fresh {
+export interface Uncommitted {
   readonly entries: Log;
   readonly info: TableInfo;
   readonly before: TableInfo | undefined;
@@ -57,8 +57,8 @@ export class HostedTable {
   private waiting: ((failure: CommitFailure | undefined) => void)[] = [];
   /** What waits until the table no longer stands still. */
   private turns: (() => void)[] = [];
-  /** Those whose deeds are being written. */
-  private bearers: Bearer[] = [];
+  /** Who pays for telling everyone of what is being written. */
+  private charges: Charge[] = [];
 
   /** `isNew`: it is not on the disk yet. */
   constructor(table: Table, ports: TablePorts, { isNew }: { readonly isNew: boolean }) {
@@ -197,17 +197,17 @@ export class HostedTable {
    * is on the disk. Where another host of the same log was quicker it is done again, on what there is now. While
    * nothing can be written, nothing is done.
    */
-  commit<T>(deed: Deed<T>, then: (commit: Commit<T>) => void = ignore, bearer?: Bearer): void {
+  commit<T>(change: TableChange<T>, then: (commit: Commit<T>) => void = ignore, charge?: Charge): void {
     if (this.isStandingStill) {
-      this.turns.push(() => this.commit(deed, then, bearer));
+      this.turns.push(() => this.commit(change, then, charge));
       return;
     }
     if (this.isEnded) return this.tell(then, FAILED);
     if (this.isStuck) return this.tell(then, NOT_SAVED);
-    const done = this.enact(deed, bearer);
+    const done = this.enact(change, charge);
     if (!done.isDone) return this.tell(then, done);
     this.wait((failure) => {
-      if (failure === 'outrun') this.commit(deed, then, bearer);
+      if (failure === 'outrun') this.commit(change, then, charge);
       else then(failure === undefined ? done : { isDone: false, why: failure });
     });
   }
@@ -256,7 +256,7 @@ export class HostedTable {
   }
 
   /** What is new, to be written down now. Until it is, the table stands still. */
-  beginCommit(): Fresh {
+  beginCommit(): Uncommitted {
     this.isStandingStill = true;
     return { entries: this.log.slice(this.committedCount), info: this.info, before: this.committedInfo };
   }
@@ -281,7 +281,7 @@ export class HostedTable {
   failed(problem: unknown): void {
     this.isStandingStill = false;
     this.isLost = true;
-    this.bearers.length = 0;
+    this.charges.length = 0;
     const why = this.isEnded ? 'failed' : this.safely(() => this.ports.observer.spoiled(this, problem));
     this.release(why ?? 'failed');
     this.takeTurns();
@@ -305,15 +305,15 @@ export class HostedTable {
     }
   }
 
-  private enact<T>(deed: Deed<T>, bearer: Bearer | undefined): Commit<T> {
+  private enact<T>(change: TableChange<T>, charge: Charge | undefined): Commit<T> {
     const { table } = this;
     const before = table.n;
     const lost = this.ports.clock.takeLost(this.isLive);
     const at = this.now();
     if (lost > 0) table.wake(lost, at);
-    const done = this.safely((): Commit<T> => ({ isDone: true, result: deed(table, at) }));
+    const done = this.safely((): Commit<T> => ({ isDone: true, result: change(table, at) }));
     if (table.n > before) {
-      if (bearer !== undefined) this.bearers.push(bearer);
+      if (charge !== undefined) this.charges.push(charge);
       this.ports.storage.enlist(this);
     }
     return done ?? FAILED;
@@ -336,13 +336,13 @@ export class HostedTable {
     for (const turn of this.turns.splice(0)) turn();
   }
 
-  /** Work for all, the cost of which is shared by those whose deeds it is about. */
+  /** Work for all, the cost of which is shared by those whose changes it is about. */
   private share(work: () => void): void {
     const { timers } = this.ports;
     const begun = timers.stopwatch();
     if (!this.isEnded) this.safely(work);
-    const bearers = this.bearers.splice(0);
-    for (const bear of bearers) bear((timers.stopwatch() - begun) / bearers.length);
+    const charges = this.charges.splice(0);
+    for (const charge of charges) charge((timers.stopwatch() - begun) / charges.length);
   }
 
   private tick(): void {

@@ -43,7 +43,7 @@ const MOST_MISSED = 300;
 const PRESENCE_MS = 200;
 
 /** Somebody for whom the game waits in vain. */
-export interface Missing {
+export interface AbsentSeat {
   readonly seat: Seat;
   /** When they have been waited for long enough, by whichever clock that goes. */
   readonly due: number;
@@ -71,7 +71,7 @@ export class Subscribers {
   private readonly telling: Throttle;
   /** Who is there, as long as nobody comes or goes. */
   private known: Pick<Presence, 'online' | 'watchers'> | undefined;
-  private missing: readonly Missing[] = [];
+  private missing: readonly AbsentSeat[] = [];
   /** Who was there, as those were last told who see everything later. */
   private knownLate: Presence | undefined;
 
@@ -148,7 +148,7 @@ export class Subscribers {
   }
 
   /** From now on these are waited for in vain. */
-  miss(missing: readonly Missing[]): void {
+  miss(missing: readonly AbsentSeat[]): void {
     // As it nearly always is, after every move.
     if (missing.length === 0 && this.missing.length === 0) return;
     const before = this.state;

@@ -59,7 +59,7 @@ export class VisibleTable implements Extent {
 
   /** From one entry to another, both included. */
   entries(viewer: Viewer, from: number, to: number): RedactedEntry[] {
-    return Array.from({ length: to - from + 1 }, (_, i) => this.table.seen(from + i, viewer));
+    return Array.from({ length: to - from + 1 }, (_, i) => this.table.redacted(from + i, viewer));
   }
 
   snapshot(viewer: Viewer): Snapshot {

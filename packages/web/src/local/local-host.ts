@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   Table,
 } from '@potager/table';
-import { type BotThinker, type ClientLine, HostedClient, type HostedTable } from '@potager/table/host';
+import { type BotThinker, type ClientChannel, HostedClient, type HostedTable } from '@potager/table/host';
 import { type LocalPlan, type LocalRequest, type LocalResults, ME, type PlannedChair } from './local-message.ts';
 import { LocalTables, NoTableError, type OtherPages } from './local-tables.ts';
 import type { LogStore } from './log-store.ts';
@@ -45,7 +45,7 @@ export class LocalHost {
     this.parts = parts;
     this.tables = new LocalTables(parts);
     const { send } = parts;
-    const line: ClientLine = {
+    const line: ClientChannel = {
       person: HOST,
       send,
       // The page takes it for a lost line that is there again at once.

@@ -2,7 +2,7 @@ import { type Answer, makeBegunLog, type BegunChair, type ServerMessage, Table }
 import {
   BotPlayers,
   type BotThinker,
-  type ClientLine,
+  type ClientChannel,
   type Host,
   HostedClient,
   HostedTable,
@@ -125,7 +125,7 @@ export class StudyClient implements HostClient {
     };
   }
 
-  private makeLine(): ClientLine {
+  private makeLine(): ClientChannel {
     return {
       person: { id: ME, name: this.parts.name },
       send: (text) => this.receive(JSON.parse(text) as ServerMessage),

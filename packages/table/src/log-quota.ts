@@ -44,7 +44,7 @@ const CHANGING: ReadonlySet<Command['kind']> = new Set([
  * times what the longest games take. Whoever has come to one of them can still let a bot play on, resign, and answer
  * what others ask: every game can come to its end.
  */
-export class Tally {
+export class LogQuota {
   private readonly moves = new Map<Seat, number>();
   private readonly changes = new Map<PersonId, number>();
   private readonly lines = new Map<PersonId, number>();
