@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { gatherTold, listRepeated, listUntold, readTold } from './told.ts';
-import { Walker } from './walker.ts';
+import { KeyboardPlayer } from './keyboard-player.ts';
 
 /** Begins a game of Garden Nation with the keyboard alone; what the page tells is gathered. */
-export async function beginByKeyboard(page: Page): Promise<{ walker: Walker; player: GardenNationPlayer }> {
-  const walker = new Walker(page);
+export async function beginByKeyboard(page: Page): Promise<{ keyboard: KeyboardPlayer; player: GardenNationPlayer }> {
+  const keyboard = new KeyboardPlayer(page);
   await page.evaluate(gatherTold);
-  await walker.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
-  const player = new GardenNationPlayer(page, walker.press);
+  await keyboard.press(page.getByRole('button', { name: /Play now against bots · Garden Nation/ }));
+  const player = new GardenNationPlayer(page, keyboard.press);
   await player.wait();
-  return { walker, player };
+  return { keyboard, player };
 }
 
 /** Whoever only listens has heard everything that stands in the log, each line once and in its place. */

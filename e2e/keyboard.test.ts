@@ -3,7 +3,7 @@ import { GardenNationPlayer } from './garden-nation-player.ts';
 import { TestSite, screens } from './test-site.ts';
 import { enter } from './hands.ts';
 import { beginByKeyboard, expectAllTold } from './keyboard-game.ts';
-import { Walker } from './walker.ts';
+import { KeyboardPlayer } from './keyboard-player.ts';
 
 let site: TestSite;
 
@@ -36,11 +36,11 @@ test('a game with Tab, arrows and Enter, by roles and names alone', async () => 
 
 test('U takes a move back', async () => {
   const { page, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
-  const walker = new Walker(page);
-  const { press } = walker;
+  const keyboard = new KeyboardPlayer(page);
+  const { press } = keyboard;
   await press(page.getByRole('button', { name: 'Pass and play · Garden Nation' }));
   await page.getByLabel('Players').selectOption('2');
-  await walker.reach(page.getByLabel(/Name · chair 2/));
+  await keyboard.reach(page.getByLabel(/Name · chair 2/));
   await page.keyboard.type('Grace');
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'Start the game' }));

@@ -72,7 +72,7 @@ function makeJourney(ready: readonly string[]): Stage {
     ? ['e2e/engines/together.test.ts']
     : [];
   const env = flags.short ? { JOURNEY: 'short' } : {};
-  const always = ['e2e/engines/helper.test.ts'];
+  const always = ['e2e/engines/side-process.test.ts'];
   return makeVitestStage({ name: 'journey', projects: ['engines'], files: [...always, ...files, ...together], env });
 }
 

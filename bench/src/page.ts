@@ -11,7 +11,7 @@ import { interrupt } from '../../scripts/interrupt.ts';
 const ROUNDS = 5;
 const MEGABIT = 1_000_000 / 8;
 
-/** A cheap phone on a poor line: four times slower, 1.6 Mbit/s, 150 ms there and back. */
+/** A cheap phone on a poor network: four times slower, 1.6 Mbit/s, 150 ms there and back. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BidiLine } from './bidi-line.ts';
 import { clickActions, type Engine, keyActions, makeEvaluate, type Tab } from './engine.ts';
-import { Helper } from './helper.ts';
+import { SideProcess } from './side-process.ts';
 
 /** What keeps a fresh profile quiet, and the page still and English. */
 const PREFERENCES = {
@@ -37,8 +37,8 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
     profile,
     '--remote-debugging-port=0',
   ] as const;
-  const helper = new Helper(argv, { HOME: profile, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '900' });
-  const [, address = ''] = await helper.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
+  const program = new SideProcess(argv, { HOME: profile, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '900' });
+  const [, address = ''] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
   const line = await BidiLine.open(`${address}/session`);
   await line.ask('session.new', { capabilities: {} });
   return {
@@ -47,7 +47,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
     close: async () => {
       await line.ask('browser.close').catch(() => undefined);
       line.close();
-      await helper.end();
+      await program.end();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

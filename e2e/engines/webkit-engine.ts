@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clickActions, type Engine, keyActions, makeEvaluate, type Tab } from './engine.ts';
-import { Helper } from './helper.ts';
+import { SideProcess } from './side-process.ts';
 import { WebDriver } from './web-driver.ts';
 
 /** No desktop around it: a session bus of its own would outlive the window, with all that starts on it. */
@@ -30,8 +30,8 @@ interface WebKitPrograms {
  * nobody sees serves all windows; each window has a driver of its own, which drives no more than one.
  */
 export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
-  const helper = new Helper([screen, '-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const [, display = ''] = await helper.says(/^(\d+)$/m);
+  const program = new SideProcess([screen, '-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const [, display = ''] = await program.says(/^(\d+)$/m);
   // Full screen, because its toolbar would not let the window be as narrow as a phone.
   const options = { binary: browser, args: ['--automation', '--full-screen'] };
   const capabilities = { 'webkitgtk:browserOptions': options };
@@ -41,7 +41,7 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
     open: async () => windows.open(),
     close: async () => {
       await windows.close();
-      await helper.end();
+      await program.end();
     },
   };
 }
@@ -85,14 +85,14 @@ class DriverRun {
   private readonly kind: Window;
   private readonly port: number;
   private readonly home = mkdtempSync(join(tmpdir(), 'potager-webkit-'));
-  private readonly helper: Helper;
+  private readonly program: SideProcess;
   private session: WebDriver | undefined;
 
   constructor(kind: Window, port: number) {
     this.kind = kind;
     this.port = port;
     const surroundings = { ...SURROUNDINGS, ...kind.env, HOME: this.home, XDG_RUNTIME_DIR: this.home };
-    this.helper = new Helper([kind.driver, `--port=${String(port)}`, '--host=127.0.0.1'], surroundings);
+    this.program = new SideProcess([kind.driver, `--port=${String(port)}`, '--host=127.0.0.1'], surroundings);
   }
 
   async start(): Promise<WebDriver> {
@@ -107,7 +107,7 @@ class DriverRun {
     if (session !== undefined) {
       await Promise.race([session.end().catch(() => undefined), sleep(END_MS, undefined, { ref: false })]);
     }
-    await this.helper.end();
+    await this.program.end();
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -14,13 +14,13 @@ afterAll(async () => {
 
 test('a whole game with Tab, arrows and Enter, by roles and names alone', async () => {
   const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
-  const { walker, player } = await beginByKeyboard(page);
+  const { keyboard, player } = await beginByKeyboard(page);
   expect(await player.playToTheEnd()).toBeGreaterThan(10);
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.waitFor();
   expect(await result.getByRole('row').count()).toBeGreaterThan(3);
   await expectAllTold(page);
-  await walker.press(result.getByRole('button', { name: 'Look at the board' }));
+  await keyboard.press(result.getByRole('button', { name: 'Look at the board' }));
   await result.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await end();

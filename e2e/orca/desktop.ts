@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Helper } from '../engines/helper.ts';
+import { SideProcess } from '../engines/side-process.ts';
 
 const SCREEN = '1400x1000x24';
 const LOOK_MS = 200;
@@ -16,10 +16,10 @@ export interface Spoken {
 export class OrcaDesktop {
   readonly env: { readonly [name: string]: string };
   private readonly speechFile: string;
-  private readonly helpers: Helper[];
+  private readonly processes: SideProcess[];
 
-  private constructor(folder: string, screen: Helper, display: string) {
-    this.helpers = [screen];
+  private constructor(folder: string, screen: SideProcess, display: string) {
+    this.processes = [screen];
     this.speechFile = join(folder, 'speech.jsonl');
     const home = join(folder, 'home');
     const runtime = join(folder, 'runtime');
@@ -38,7 +38,7 @@ export class OrcaDesktop {
   }
 
   static async open(folder: string): Promise<OrcaDesktop> {
-    const screen = new Helper(['Xvfb', '-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
+    const screen = new SideProcess(['Xvfb', '-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
     const [, display = ''] = await screen.says(/^(\d+)$/m);
     const desktop = new OrcaDesktop(folder, screen, display);
     desktop.run('openbox');
@@ -87,11 +87,11 @@ export class OrcaDesktop {
 
   /** Ends everything that was started here, whatever state it is in. */
   async close(): Promise<void> {
-    for (const helper of this.helpers.toReversed()) await helper.end();
+    for (const program of this.processes.toReversed()) await program.end();
   }
 
   private run(program: string, ...args: string[]): void {
-    this.helpers.push(new Helper([program, ...args], this.env));
+    this.processes.push(new SideProcess([program, ...args], this.env));
   }
 
   /** Orca greets when it is there. */

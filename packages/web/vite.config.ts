@@ -67,7 +67,8 @@ const squeezes = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const isText = (name: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(name);
 
 /**
- * Lays a small copy beside every text, for the server to send instead: on a poor line the bytes are most of the wait.
+ * Lays a small copy beside every text, for the server to send instead: on a poor network the bytes are most of the
+ * wait.
  */
 function squeeze(): Plugin {
   return {

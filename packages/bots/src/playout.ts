@@ -28,7 +28,7 @@ export class Playout {
   private readonly list = new MoveList();
 
   /** Results are left in `values`. */
-  constructor(advice: GameAdvice | undefined, values: Float64Array, { viewer, random }: PlayoutMind) {
+  constructor(advice: GameAdvice | undefined, values: Float64Array, { viewer, random }: PlayoutParts) {
     this.advice = advice;
     this.random = random;
     this.viewer = viewer;
@@ -71,7 +71,7 @@ export class Playout {
   }
 }
 
-export interface PlayoutMind {
+export interface PlayoutParts {
   /** Who thinks: horizons are this seat's. */
   readonly viewer: Seat;
   readonly random: Random;

@@ -22,7 +22,7 @@ export class Thinker implements Bot {
   private readonly random: Random;
   private readonly limit: TimeLimit | undefined;
 
-  constructor(game: Game, advice: GameAdvice | undefined, level: Level, { random, limit }: ThinkerMind) {
+  constructor(game: Game, advice: GameAdvice | undefined, level: Level, { random, limit }: ThinkerParts) {
     this.game = game;
     this.advice = advice;
     this.level = level;
@@ -55,7 +55,7 @@ export class Thinker implements Bot {
   }
 }
 
-export interface ThinkerMind {
+export interface ThinkerParts {
   readonly random: Random;
   readonly limit?: TimeLimit | undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from '@potager/kernel';
 
 /** One game between bots. */
-export interface Match {
+export interface BotMatch {
   readonly game: Game;
   readonly advice: GameAdvice | undefined;
   readonly seats: number;
@@ -27,7 +27,7 @@ export interface Match {
 }
 
 /** Asks whoever may act, the lowest seat first, until it is over or so many moves were made. */
-export async function playMatch(match: Match): Promise<PlayedGame> {
+export async function playMatch(match: BotMatch): Promise<PlayedGame> {
   const { game, seats, options, bots, draws, maxMoves, onChoice } = match;
   const played = PlayedGame.begin(game, { seats, options, setup: game.deal(seats, options, draws), random: draws });
   while (played.position.actors !== NOBODY && played.moves.length < maxMoves) {

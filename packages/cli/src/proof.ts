@@ -1,8 +1,8 @@
 import type { Game, GameRecord } from '@potager/kernel';
 import { InputError } from '@potager/kernel';
-import { type Verdict, verifyRecord } from '@potager/table';
+import { type ShuffleVerdict, verifyRecord } from '@potager/table';
 
-type Problem = Extract<Verdict, { isFair: false }>['problem'];
+type Problem = Extract<ShuffleVerdict, { isFair: false }>['problem'];
 
 const PROBLEMS: { readonly [problem in Problem]: string } = {
   noProof: 'carries no secret and nonces, so that nothing can be derived from them',

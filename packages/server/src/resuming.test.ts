@@ -21,7 +21,7 @@ const playing = async (): Promise<TestMatch> => {
   return match;
 };
 
-test('after a lost line one message brings exactly what was missed', async () => {
+test('after a lost connection one message brings exactly what was missed', async () => {
   const match = await playing();
   await match.play(5);
   const { players, table } = match;

@@ -6,7 +6,7 @@ import { fillApp, makeApp } from './app.ts';
 import { BackupScheduler } from './backup/backup-scheduler.ts';
 import { CallDispatcher } from './calls/call-dispatcher.ts';
 import { HookSender } from './calls/hook-sender.ts';
-import { MailDesk } from './calls/mail-desk.ts';
+import { MailConfirmations } from './calls/mail-confirmations.ts';
 import { Mailer } from './calls/mailer.ts';
 import type { Site } from './http/site.ts';
 import { loadGames } from './tables/games.ts';
@@ -66,7 +66,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
     const identity = new Identity(storage, world);
     const pushSender = new PushSender({ storage, world, settings });
     const mailer = new Mailer(settings.mail);
-    const mailDesk = new MailDesk({ storage, settings, world, mailer });
+    const mailConfirmations = new MailConfirmations({ storage, settings, world, mailer });
     const hookSender = new HookSender(settings.hooks);
     // Nobody is called before there are tables.
     let onCall = (): void => undefined;
@@ -88,7 +88,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       tableRegistry,
       pushSender,
       mailer,
-      mailDesk,
+      mailConfirmations,
       hookSender,
     });
     onCall = () => calls.wake();
@@ -122,7 +122,7 @@ export async function serve(given: GivenSettings, elsewhere: Partial<World> = {}
       sockets,
       pushSender,
       mailer,
-      mailDesk,
+      mailConfirmations,
       hookSender,
       calls,
       deletions,

@@ -2,13 +2,13 @@ import { attempt, type Game, gameByRules, type GameRecord, isDeepEqual, readOpti
 import { drawFrom, makeCommitment, makeSeed, readSeed, streamOf } from './fairness.ts';
 
 /** What a check of a record's shuffles found: how many draws were derived anew, or the first thing that is wrong. */
-export type Verdict =
+export type ShuffleVerdict =
   | { readonly isFair: true; readonly draws: number }
   | { readonly isFair: false; readonly problem: 'noProof' | 'commitment' | 'seed' | 'setup' }
   | { readonly isFair: false; readonly problem: 'draw' | 'move'; readonly place: number };
 
 /** Derives the deal and every draw of a record anew from what its host and its players had put in. */
-export function verifyRecord(newest: Game, record: GameRecord): Verdict {
+export function verifyRecord(newest: Game, record: GameRecord): ShuffleVerdict {
   const game = gameByRules(newest, record.rules);
   const { seed, commitment, proof } = record;
   if (seed === undefined || commitment === undefined || proof === undefined)
@@ -22,7 +22,7 @@ export function verifyRecord(newest: Game, record: GameRecord): Verdict {
   return verifyDraws(game, record, bytes);
 }
 
-function verifyDraws(game: Game, record: GameRecord, seed: Uint8Array): Verdict {
+function verifyDraws(game: Game, record: GameRecord, seed: Uint8Array): ShuffleVerdict {
   const options = readOptions(game.options, record.options);
   const position = game.begin(record.seats, options, record.setup, drawFrom(seed, 0));
   const streams = streamsOf(record);

@@ -59,7 +59,7 @@ export type ServerMessage =
   | ({ readonly type: 'bye'; readonly reason: 'banned' } & Restriction);
 
 export type Answer =
-  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: true; readonly result: AnswerResult }
   | { readonly ok: false; readonly error: WireError }
   | { readonly ok: false; readonly refusal: Refusal | TableRefusal }
   /** The command came from a state of things that has passed; this is what was missed. */
@@ -68,7 +68,7 @@ export type Answer =
 /** Entries after the version the command was made against, or a whole picture where that is too long ago. */
 export type Missed = Update | { readonly snapshot: Snapshot };
 
-export type Result =
+export type AnswerResult =
   | { readonly kind: 'done' }
   /**
    * The entry the command became, with what is new to a connection that follows the table: it gets no `update` of that.

@@ -1,4 +1,5 @@
-// What nearly every page uses comes with the first file: dozens of small ones cost a slow line more than their bytes.
+// What nearly every page uses comes with the first file: dozens of small ones cost a slow network more than their
+// bytes.
 import './games/catalog.ts';
 import './games/names.ts';
 import './client/online.ts';

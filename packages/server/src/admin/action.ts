@@ -21,7 +21,7 @@ export interface Connections {
 }
 
 /** What actions work with. */
-export interface Means {
+export interface ActionContext {
   readonly settings: Settings;
   readonly world: World;
   readonly storage: Storage;
@@ -52,7 +52,7 @@ export interface DeedPlan {
   readonly unmet?: Problem;
 }
 
-type Run<I, R> = (means: Means, input: I, by: Actor) => R;
+type Run<I, R> = (context: ActionContext, input: I, by: Actor) => R;
 
 /** One thing that a host can do, by whichever way they ask for it. */
 export interface Action extends Described {
@@ -117,5 +117,5 @@ export const FIELDS = {
 } as const;
 
 /** When something ends that lasts so long; null: never. */
-export const untilIn = ({ world }: Means, minutes: number | undefined): number | null =>
+export const untilIn = ({ world }: ActionContext, minutes: number | undefined): number | null =>
   minutes === undefined ? null : world.now() + minutes * 60_000;

@@ -4,7 +4,7 @@ import { describeIssue } from '../describe-issue.ts';
 import { Problem } from '../http/problem.ts';
 import { addAuditLine } from '../storage/audit-store.ts';
 import type { Write } from '../storage/write.ts';
-import type { Action, Actor, DeedPlan, Means } from './action.ts';
+import type { Action, Actor, DeedPlan, ActionContext } from './action.ts';
 import { noticeActions } from './notice-actions.ts';
 import { peopleActions } from './people-actions.ts';
 import { tableActions } from './table-actions.ts';
@@ -25,17 +25,17 @@ type Line = Pick<AuditLine, 'what' | 'why'> & {
 
 /** The one place where they are done: what is asked for is checked, done and written into the audit log. */
 export class Actions {
-  private readonly means: Means;
+  private readonly context: ActionContext;
 
-  constructor(means: Means) {
-    this.means = means;
+  constructor(context: ActionContext) {
+    this.context = context;
   }
 
   /** Gives what the action gives; what is wrong is thrown as a `Problem`. */
   async run(name: ActionName, given: unknown, by: Actor): Promise<unknown> {
     const action = ACTIONS[name];
     const input = read(action, given);
-    if (action.audit === 'none') return action.run(this.means, input, by);
+    if (action.audit === 'none') return action.run(this.context, input, by);
     const line = makeLine(name, action, input, by);
     try {
       return await this.perform(action, input, by, line);
@@ -46,28 +46,28 @@ export class Actions {
   }
 
   private async perform(action: Action, input: never, by: Actor, line: Line): Promise<unknown> {
-    const { means } = this;
-    const { commits } = means.storage;
+    const { context } = this;
+    const { commits } = context.storage;
     if (action.audit === 'twice') {
       await commits.commit(this.note(line, 'begun'));
-      const result = await action.run(means, input, by);
+      const result = await action.run(context, input, by);
       await commits.commit(this.note(line, 'done'));
       return result;
     }
-    const { result, writes = [], unmet } = action.run(means, input, by) as DeedPlan;
+    const { result, writes = [], unmet } = action.run(context, input, by) as DeedPlan;
     const isDone = await commits.commit(...writes, this.note(line, 'done'));
     if (!isDone) throw unmet ?? new Problem('failed');
-    await action.after?.(means, input, by);
+    await action.after?.(context, input, by);
     return result;
   }
 
   private note(line: Line, result: string): Write {
-    return addAuditLine({ ...line, at: this.means.world.now(), result });
+    return addAuditLine({ ...line, at: this.context.world.now(), result });
   }
 
   /** That something was refused is no reason to fail. */
   private async tryToNote(line: Line, result: string): Promise<void> {
-    const { commits } = this.means.storage;
+    const { commits } = this.context.storage;
     await commits.commit(this.note(line, result)).catch(() => commits.probe.check());
   }
 }

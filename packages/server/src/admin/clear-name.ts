@@ -1,21 +1,21 @@
 import type { Entry, TableInfo, PersonId } from '@potager/table';
 import { clearPersonName } from '../storage/person-store.ts';
 import { rewriteEntry, setInfo, type TableRow } from '../storage/table-store.ts';
-import type { Means } from './action.ts';
+import type { ActionContext } from './action.ts';
 
 /**
  * Somebody's name is gone, wherever it stands, and they are called something neutral until they choose another. Who
  * looks at one of their tables sees it at once; then the name is taken out of the logs, one table after the other, so
  * that nobody waits. Broken off halfway it can simply be done again.
  */
-export async function clearName(means: Means, person: PersonId): Promise<void> {
-  const { storage, tableRegistry, connections, world } = means;
+export async function clearName(context: ActionContext, person: PersonId): Promise<void> {
+  const { storage, tableRegistry, connections, world } = context;
   const name = `Guest ${1000 + (world.randomBytes(4).readUInt32BE() % 9000)}`;
   await storage.commits.commit(clearPersonName(person, name));
   connections.clearName(person, name);
   await tableRegistry.whenCommitted();
   for (const row of storage.tables.listOf(person)) {
-    await rename(means, row, { person, name });
+    await rename(context, row, { person, name });
     await new Promise(setImmediate);
   }
   await storage.commits.scrub();
@@ -26,7 +26,7 @@ interface Naming {
   readonly name: string;
 }
 
-async function rename({ storage, tableRegistry }: Means, row: TableRow, naming: Naming): Promise<void> {
+async function rename({ storage, tableRegistry }: ActionContext, row: TableRow, naming: Naming): Promise<void> {
   const { person, name } = naming;
   const live = row.status === 'over' ? tableRegistry.peek(row.id) : tableRegistry.find(row.id);
   live?.commit((table, at) => table.rename(person, name, at));

@@ -12,7 +12,7 @@ import { addAnnouncement, removeAnnouncement } from '../storage/announcement-sto
 import { settleReport } from '../storage/report-store.ts';
 import { must } from '../storage/write.ts';
 import { version } from '../version.ts';
-import { deed, FIELDS, look, type Means, untilIn } from './action.ts';
+import { deed, FIELDS, look, type ActionContext, untilIn } from './action.ts';
 
 const text = v.exactOptional(FIELDS.words(300));
 const texts = v.pipe(
@@ -43,9 +43,9 @@ export const noticeActions = {
     summary: 'Show everyone a line, now and to those who come, until it ends or is taken back',
     gives: 'nothing',
     input: v.strictObject({ texts, minutes: FIELDS.minutes, why: note }),
-    run(means, { texts: given, minutes }) {
-      const until = untilIn(means, minutes);
-      const at = means.world.now();
+    run(context, { texts: given, minutes }) {
+      const until = untilIn(context, minutes);
+      const at = context.world.now();
       return { writes: addAnnouncement({ texts: given, at, ...(until === null ? {} : { until }) }) };
     },
     after: ({ moderation }) => moderation.board.reload(),
@@ -98,10 +98,10 @@ export const noticeActions = {
       before: FIELDS.before,
       limit: FIELDS.limit,
     }),
-    run(means, { limit, ...wanted }): HostReports {
-      const reports = means.storage.reports.list({ ...wanted, most: limit });
+    run(context, { limit, ...wanted }): HostReports {
+      const reports = context.storage.reports.list({ ...wanted, most: limit });
       const last = reports.at(-1);
-      const shown = reports.map((report) => hushGallery(means, report));
+      const shown = reports.map((report) => hushGallery(context, report));
       return last && reports.length === limit ? { reports: shown, next: last.id } : { reports: shown };
     },
   }),
@@ -130,7 +130,7 @@ export const noticeActions = {
 } as const;
 
 /** What the gallery says is not for players while the game runs, and who keeps order may be one. */
-function hushGallery({ storage }: Means, report: Report): Report {
+function hushGallery({ storage }: ActionContext, report: Report): Report {
   if (storage.tables.find(report.table)?.status === 'over') return report;
   const said = report.context.said.map((line) => (line.to === 'gallery' ? { ...line, text: '' } : line));
   return { ...report, context: { ...report.context, said } };

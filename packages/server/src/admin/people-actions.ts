@@ -7,7 +7,7 @@ import { isAdmin } from '../people/is-admin.ts';
 import type { PersonRow } from '../storage/person-store.ts';
 import { ban, mute, type RestrictionRow, unban, unmute } from '../storage/restriction-store.ts';
 import { must } from '../storage/write.ts';
-import { type Actor, deed, FIELDS, look, type Means, untilIn, work } from './action.ts';
+import { type Actor, deed, FIELDS, look, type ActionContext, untilIn, work } from './action.ts';
 import { clearName } from './clear-name.ts';
 import { Network } from './network.ts';
 
@@ -29,7 +29,7 @@ export const peopleActions = {
     gives: 'HostPerson',
     input: onePerson,
     about: ({ person }) => person,
-    run: (means, { person }) => ({ result: describePerson(means, findPerson(means, person)) }),
+    run: (context, { person }) => ({ result: describePerson(context, findPerson(context, person)) }),
   }),
 
   mute: deed({
@@ -37,9 +37,9 @@ export const peopleActions = {
     gives: 'nothing',
     input: v.strictObject({ person: FIELDS.person, why: FIELDS.why, minutes: FIELDS.minutes }),
     about: ({ person }) => person,
-    run(means, { person: target, why, minutes }) {
-      shield(means, findPerson(means, target).id);
-      const row = { target, why, at: means.world.now(), until: untilIn(means, minutes) };
+    run(context, { person: target, why, minutes }) {
+      shield(context, findPerson(context, target).id);
+      const row = { target, why, at: context.world.now(), until: untilIn(context, minutes) };
       return { writes: mute(row), unmet: nobody(target) };
     },
   }),
@@ -59,7 +59,8 @@ export const peopleActions = {
     summary: 'List who may say nothing',
     gives: 'HostRestrictions',
     input: nothing,
-    run: (means): HostRestrictions => describeAll(means, means.storage.restrictions.listMutes(means.world.now())),
+    run: (context): HostRestrictions =>
+      describeAll(context, context.storage.restrictions.listMutes(context.world.now())),
   }),
 
   ban: deed({
@@ -67,19 +68,19 @@ export const peopleActions = {
     gives: 'nothing',
     input: v.strictObject({ target: FIELDS.person, why: FIELDS.why, minutes: FIELDS.minutes }),
     about: ({ target }) => Network.parse(target)?.text ?? target,
-    run(means, { target, why, minutes }, by) {
+    run(context, { target, why, minutes }, by) {
       const network = Network.parse(target);
-      const row = { why, at: means.world.now(), until: untilIn(means, minutes) };
+      const row = { why, at: context.world.now(), until: untilIn(context, minutes) };
       if (network === undefined) {
-        shield(means, findPerson(means, target).id);
+        shield(context, findPerson(context, target).id);
         return { writes: ban('person', { ...row, target }), unmet: nobody(target) };
       }
       shieldNetwork(network, by);
       return { writes: ban('network', { ...row, target: network.text }) };
     },
-    async after(means, { target, why, minutes }) {
-      const { moderation, connections } = means;
-      const until = untilIn(means, minutes);
+    async after(context, { target, why, minutes }) {
+      const { moderation, connections } = context;
+      const until = untilIn(context, minutes);
       const restriction: Restriction = until === null ? { why } : { why, until };
       const network = Network.parse(target);
       moderation.networkBans.reload();
@@ -87,7 +88,7 @@ export const peopleActions = {
         ({ person, address }) => (network ? network.contains(address) : person === target),
         restriction,
       );
-      if (network === undefined) await leaveTables(means, target);
+      if (network === undefined) await leaveTables(context, target);
     },
   }),
 
@@ -107,7 +108,8 @@ export const peopleActions = {
     summary: 'List who is shut out',
     gives: 'HostRestrictions',
     input: nothing,
-    run: (means): HostRestrictions => describeAll(means, means.storage.restrictions.listBans(means.world.now())),
+    run: (context): HostRestrictions =>
+      describeAll(context, context.storage.restrictions.listBans(context.world.now())),
   }),
 
   'clear-name': work({
@@ -115,11 +117,11 @@ export const peopleActions = {
     gives: 'nothing',
     input: v.strictObject({ person: FIELDS.person, why: FIELDS.why }),
     about: ({ person }) => person,
-    run: (means, { person }) => clearName(means, findPerson(means, person).id),
+    run: (context, { person }) => clearName(context, findPerson(context, person).id),
   }),
 } as const;
 
-function findPerson({ storage }: Means, person: PersonId): PersonRow {
+function findPerson({ storage }: ActionContext, person: PersonId): PersonRow {
   const row = storage.people.find(person);
   if (row === undefined) throw nobody(person);
   return row;
@@ -129,8 +131,8 @@ const nobody = (person: PersonId): Problem =>
   new Problem('notFound', { detail: `there is nobody with the id ${person}` });
 
 /** Those who keep order are not shut out by each other: the settings say who they are. */
-function shield(means: Means, person: PersonId): void {
-  if (isAdmin(means, person)) throw new Problem('shielded', { detail: 'they are named in the settings (--admins)' });
+function shield(context: ActionContext, person: PersonId): void {
+  if (isAdmin(context, person)) throw new Problem('shielded', { detail: 'they are named in the settings (--admins)' });
 }
 
 /** Nobody shuts themselves out, nor the machine itself, whose proxy may come from any of its addresses. */
@@ -143,7 +145,7 @@ function shieldNetwork(network: Network, { address }: Actor): void {
 }
 
 /** Nobody waits for somebody who cannot come: bots play on for them, and where nothing has begun yet they stand up. */
-async function leaveTables({ storage, tableRegistry }: Means, person: PersonId): Promise<void> {
+async function leaveTables({ storage, tableRegistry }: ActionContext, person: PersonId): Promise<void> {
   const by = { id: person, name: '' };
   for (const { id } of storage.tables.listOpen(person)) {
     const live = tableRegistry.find(id);
@@ -158,8 +160,11 @@ async function leaveTables({ storage, tableRegistry }: Means, person: PersonId):
   }
 }
 
-function describePerson(means: Means, { id: person, name, createdAt, seenAt, isNameCleared }: PersonRow): HostPerson {
-  const { storage, moderation, connections } = means;
+function describePerson(
+  context: ActionContext,
+  { id: person, name, createdAt, seenAt, isNameCleared }: PersonRow,
+): HostPerson {
+  const { storage, moderation, connections } = context;
   const muted = moderation.muteOf(person);
   const banned = moderation.banOf(person);
   return {
@@ -168,7 +173,7 @@ function describePerson(means: Means, { id: person, name, createdAt, seenAt, isN
     createdAt,
     seenAt,
     isAccount: storage.people.isAccount(person),
-    isAdmin: isAdmin(means, person),
+    isAdmin: isAdmin(context, person),
     isNameCleared: isNameCleared === 1,
     ...(muted && { mute: muted }),
     ...(banned && { ban: banned }),
@@ -177,7 +182,7 @@ function describePerson(means: Means, { id: person, name, createdAt, seenAt, isN
   };
 }
 
-const describeAll = ({ storage }: Means, rows: readonly RestrictionRow[]): HostRestrictions => ({
+const describeAll = ({ storage }: ActionContext, rows: readonly RestrictionRow[]): HostRestrictions => ({
   restrictions: rows.map(({ target, why, at, until }): HostRestriction => {
     const name = storage.people.find(target)?.name;
     return { target, why, at, ...(until === null ? {} : { until }), ...(name === undefined ? {} : { name }) };

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Commit, makeCard } from '@potager/table/host';
-import type { FoundTable } from '../storage/search.ts';
+import type { FoundTable } from '../storage/database-search.ts';
 import { release } from '../storage/set-aside-store.ts';
 import type { TableRow } from '../storage/table-store.ts';
-import { deed, FIELDS, look, type Means, work } from './action.ts';
+import { deed, FIELDS, look, type ActionContext, work } from './action.ts';
 
 const STATUSES = { waiting: ['waiting'], running: ['playing', 'paused'], finished: ['over'] } as const;
 
@@ -29,13 +29,13 @@ export const tableActions = {
       before: FIELDS.before,
       limit: FIELDS.limit,
     }),
-    async run(means, { status, idleMinutes, ...wanted }): Promise<HostTables> {
-      const found = await means.storage.search.tables({
+    async run(context, { status, idleMinutes, ...wanted }): Promise<HostTables> {
+      const found = await context.storage.search.tables({
         ...wanted,
         ...(status && { statuses: STATUSES[status] }),
-        ...(idleMinutes && { idleSince: means.world.now() - idleMinutes * 60_000 }),
+        ...(idleMinutes && { idleSince: context.world.now() - idleMinutes * 60_000 }),
       });
-      const tables = found.map((row) => describeFound(means, row));
+      const tables = found.map((row) => describeFound(context, row));
       const last = tables.at(-1);
       return last && tables.length === wanted.limit ? { tables, next: last.key } : { tables };
     },
@@ -46,7 +46,7 @@ export const tableActions = {
     gives: 'HostTableDetail',
     input: oneTable,
     about: ({ table }) => table,
-    run: (means, { table }) => ({ result: describeTable(means, findRow(means, table)) }),
+    run: (context, { table }) => ({ result: describeTable(context, findRow(context, table)) }),
   }),
 
   close: work({
@@ -54,8 +54,8 @@ export const tableActions = {
     gives: 'nothing',
     input: closing,
     about: ({ table }) => table,
-    async run(means, { table, why }): Promise<void> {
-      const live = means.tableRegistry.find(findRow(means, table).id);
+    async run(context, { table, why }): Promise<void> {
+      const live = context.tableRegistry.find(findRow(context, table).id);
       if (live === undefined) throw unreadable();
       if (!(await close(live, why))) throw new Problem('over');
     },
@@ -66,9 +66,9 @@ export const tableActions = {
     gives: 'nothing',
     input: deleting,
     about: ({ table }) => table,
-    async run(means, { table, why }): Promise<void> {
-      const { tableRegistry, storage } = means;
-      findRow(means, table);
+    async run(context, { table, why }): Promise<void> {
+      const { tableRegistry, storage } = context;
+      findRow(context, table);
       const live = tableRegistry.find(table);
       if (live !== undefined) await close(live, why);
       // What somebody said meanwhile is written first, or it would be written after all is gone.
@@ -79,7 +79,7 @@ export const tableActions = {
       ) {
         await next.whenCommitted();
       }
-      await tableRegistry.eraser.remove([findRow(means, table)]);
+      await tableRegistry.eraser.remove([findRow(context, table)]);
       await storage.commits.scrub();
     },
   }),
@@ -108,7 +108,7 @@ export const tableActions = {
 
 const unreadable = (): Problem => new Problem('failed', { detail: 'its log cannot be read; it can be deleted' });
 
-function findRow({ storage }: Means, table: string): TableRow {
+function findRow({ storage }: ActionContext, table: string): TableRow {
   const row = storage.tables.find(table);
   if (row === undefined) throw new Problem('notFound', { detail: `there is no table ${table}` });
   return row;
@@ -125,12 +125,12 @@ async function close(live: LiveTable, why: string): Promise<boolean> {
 
 type Row = Omit<HostTable, 'people'> & { readonly info: TableInfo | undefined };
 
-function describeFound(means: Means, { id: table, isPublic, info: json, ...row }: FoundTable): HostTable {
+function describeFound(context: ActionContext, { id: table, isPublic, info: json, ...row }: FoundTable): HostTable {
   const info = json === null ? undefined : (JSON.parse(json) as TableInfo);
-  return describe(means, { ...row, table, isPublic: isPublic === 1, info });
+  return describe(context, { ...row, table, isPublic: isPublic === 1, info });
 }
 
-const describe = ({ storage }: Means, { info, ...row }: Row): HostTable => {
+const describe = ({ storage }: ActionContext, { info, ...row }: Row): HostTable => {
   const sitting = (info?.seats ?? []).flatMap((chair) => (chair.kind === 'human' ? [chair] : []));
   const names = new Map(sitting.map(({ person, name }) => [person, name]));
   const host = info?.host ?? '';
@@ -138,8 +138,8 @@ const describe = ({ storage }: Means, { info, ...row }: Row): HostTable => {
   return { ...row, people: [...names].map(([person, name]) => ({ person, name })) };
 };
 
-function describeTable(means: Means, row: TableRow): HostTableDetail {
-  const { tableRegistry, storage, connections, world } = means;
+function describeTable(context: ActionContext, row: TableRow): HostTableDetail {
+  const { tableRegistry, storage, connections, world } = context;
   const live = tableRegistry.peek(row.id) ?? (row.info === null ? tableRegistry.find(row.id) : undefined);
   const info = live?.info ?? (row.info === null ? undefined : (JSON.parse(row.info) as TableInfo));
   if (info === undefined) throw unreadable();
@@ -148,7 +148,7 @@ function describeTable(means: Means, row: TableRow): HostTableDetail {
   const { id: table, key, createdAt } = row;
   const clock = live?.table.turnStatus(SPECTATOR, world.now()).clock;
   return {
-    ...describe(means, {
+    ...describe(context, {
       key,
       table,
       game,

@@ -26,7 +26,7 @@ import type { Delivery } from './delivery.ts';
 import { makeHookBody } from './hook-message.ts';
 import type { HookSender } from './hook-sender.ts';
 import type { Mailer } from './mailer.ts';
-import type { MailDesk } from './mail-desk.ts';
+import type { MailConfirmations } from './mail-confirmations.ts';
 import { afterQuiet } from './time-of-day.ts';
 
 /** How long to wait before each further try; after the last there is none. */
@@ -47,7 +47,7 @@ interface Parts {
   readonly tableRegistry: TableRegistry;
   readonly pushSender: PushSender;
   readonly mailer: Mailer;
-  readonly mailDesk: MailDesk;
+  readonly mailConfirmations: MailConfirmations;
   readonly hookSender: HookSender;
 }
 
@@ -187,14 +187,14 @@ export class CallDispatcher {
   }
 
   private async sendMail(person: PersonId, tables: readonly Told[]): Promise<Delivery> {
-    const { storage, settings, mailer, mailDesk } = this.parts;
+    const { storage, settings, mailer, mailConfirmations } = this.parts;
     const row = storage.calls.mailOf(person);
     if (row?.isConfirmed !== 1 || !mailer.isOn) return 'refused';
     const words = CALL_WORDS[this.timesOf(person).language];
     const { address } = row;
     const listed = tables.map((table) => withLink(table, settings.origin));
     const name = storage.people.find(person)?.name ?? '';
-    const { page, api } = mailDesk.stopLinks(person, address);
+    const { page, api } = mailConfirmations.stopLinks(person, address);
     return mailer.send({
       to: address,
       subject: words.subject(listed),

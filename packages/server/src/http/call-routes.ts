@@ -57,7 +57,7 @@ const GREETINGS = { perSecond: 1 / 60, burst: 10 };
 
 /** How somebody wants to be called when a game waits for them. */
 export function makeCallRoutes(site: Site): readonly Route[] {
-  const { storage, mailer, mailDesk } = site;
+  const { storage, mailer, mailConfirmations } = site;
   const people = new Buckets(GREETINGS);
   const networks = new Buckets({ ...GREETINGS, burst: 3 * GREETINGS.burst });
   const describe = (person: PersonId): CallSettings => describeCalls(site, person);
@@ -90,7 +90,7 @@ export function makeCallRoutes(site: Site): readonly Route[] {
       async run({ body: { address }, caller }, { id }) {
         if (!mailer.isOn) throw new Problem('notFound');
         const { language } = storage.calls.timesOf(id) ?? USUAL_TIMES;
-        const delivery = await mailDesk.ask(id, { address, language, network: caller.network });
+        const delivery = await mailConfirmations.ask(id, { address, language, network: caller.network });
         if (delivery === 'tooMany') throw new Problem('tooMany');
         if (delivery === 'unwanted') throw new Problem('wrongAddress', { detail: 'no mails are wanted there' });
         if (delivery !== 'done') throw new Problem('notDelivered');
@@ -105,7 +105,7 @@ export function makeCallRoutes(site: Site): readonly Route[] {
       problems: ['wrongCode'],
       body: mailCode,
       async run({ body: { code } }, { id }) {
-        if (!(await mailDesk.confirm(id, code))) throw new Problem('wrongCode');
+        if (!(await mailConfirmations.confirm(id, code))) throw new Problem('wrongCode');
         return describe(id);
       },
     }),
@@ -160,7 +160,7 @@ export function makeCallRoutes(site: Site): readonly Route[] {
       isForBanned: true,
       takesForms: true,
       async run({ params }) {
-        if (!(await mailDesk.stop(String(params['id'])))) throw new Problem('notFound');
+        if (!(await mailConfirmations.stop(String(params['id'])))) throw new Problem('notFound');
       },
     }),
   ];

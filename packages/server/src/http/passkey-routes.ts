@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { makeCookies } from '../people/cookie.ts';
 import { PasskeyService } from '../people/passkey-service.ts';
 import { hashCode, makeCode } from '../people/recovery-code.ts';
-import { SignInDesk, type SignedIn } from '../people/sign-in-desk.ts';
+import { SignInService, type SignedIn } from '../people/sign-in-service.ts';
 import type { Same } from '../socket/schemas.ts';
 import { removePasskey } from '../storage/passkey-store.ts';
 import { redeemRecovery, setFirstRecovery, setRecovery } from '../storage/person-store.ts';
 import { must } from '../storage/write.ts';
 import { describePerson } from './people-routes.ts';
 import { Problem } from './problem.ts';
-import { type Call, openRoute, personalRoute, type Route } from './route.ts';
+import { type RouteRequest, openRoute, personalRoute, type Route } from './route.ts';
 import type { Site } from './site.ts';
 
 const piece = v.pipe(v.string(), v.maxLength(8192));
@@ -47,13 +47,13 @@ const seatChoice = v.strictObject({
 });
 true satisfies Same<v.InferOutput<typeof seatChoice>, SeatChoice>;
 
-type Reply = Pick<Call<unknown>, 'caller' | 'reply'>;
+type Reply = Pick<RouteRequest<unknown>, 'caller' | 'reply'>;
 
 /** How a guest becomes an account, and how an account gets in. */
 export function makePasskeyRoutes(site: Site): readonly Route[] {
   const { storage } = site;
-  const desk = new PasskeyService(storage, site.world);
-  const signInDesk = new SignInDesk(site);
+  const passkeys = new PasskeyService(storage, site.world);
+  const signIns = new SignInService(site);
   const welcome = ({ caller, reply }: Reply, signedIn: SignedIn, why: HttpCode): Me & Partial<RecoveryCode> => {
     if (signedIn === undefined) throw new Problem(why);
     if ('twice' in signedIn) throw new Problem('sitsTwice', { twice: signedIn.twice });
@@ -67,7 +67,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       path: '/passkeys/options',
       summary: 'Begin to add a passkey: options for navigator.credentials.create',
       gives: 'PublicKeyCredentialCreationOptionsJSON',
-      run: ({ caller }, visitor) => desk.offer(visitor, caller),
+      run: ({ caller }, visitor) => passkeys.offer(visitor, caller),
     }),
     personalRoute({
       method: 'POST',
@@ -77,7 +77,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       problems: ['wrongPasskey'],
       body: registration,
       async run({ body, caller }, visitor) {
-        const added = await desk.check(visitor, body as never, caller);
+        const added = await passkeys.check(visitor, body as never, caller);
         const code = newCode(site);
         const changes = added && (await storage.commits.commit(must(added), setFirstRecovery(visitor.id, code.hash)));
         if (changes === undefined) throw new Problem('wrongPasskey');
@@ -101,7 +101,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       path: '/passkeys/sign-in/options',
       summary: 'Begin to sign in: options for navigator.credentials.get',
       gives: 'PublicKeyCredentialRequestOptionsJSON',
-      run: ({ caller }) => desk.challenge(caller),
+      run: ({ caller }) => passkeys.challenge(caller),
     }),
     openRoute({
       method: 'POST',
@@ -111,9 +111,9 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       problems: ['wrongPasskey', 'sitsTwice'],
       body: assertion,
       async run({ body, caller, reply }, visitor) {
-        const found = await desk.recognise(body as never, caller);
+        const found = await passkeys.recognise(body as never, caller);
         const shown = found && { account: found.person, proof: found.proof };
-        return welcome({ caller, reply }, shown && (await signInDesk.signIn(shown, visitor)), 'wrongPasskey');
+        return welcome({ caller, reply }, shown && (await signIns.signIn(shown, visitor)), 'wrongPasskey');
       },
     }),
     personalRoute({
@@ -124,7 +124,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
       problems: ['wrongPasskey', 'sitsTwice'],
       body: seatChoice,
       async run({ body: { ticket, seats }, caller, reply }, visitor) {
-        return welcome({ caller, reply }, await signInDesk.settle(ticket, seats, visitor), 'wrongPasskey');
+        return welcome({ caller, reply }, await signIns.settle(ticket, seats, visitor), 'wrongPasskey');
       },
     }),
     personalRoute({
@@ -154,7 +154,7 @@ export function makePasskeyRoutes(site: Site): readonly Route[] {
         const code = newCode(site);
         const proof = found && redeemRecovery(found.id, used, code.hash);
         const shown = proof && { account: found.id, proof, code: code.text };
-        return welcome({ caller, reply }, shown && (await signInDesk.signIn(shown, visitor)), 'wrongCode');
+        return welcome({ caller, reply }, shown && (await signIns.signIn(shown, visitor)), 'wrongCode');
       },
     }),
   ];

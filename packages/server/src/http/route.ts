@@ -6,7 +6,7 @@ import type { AnswerName } from './answers.ts';
 import type { Caller } from './caller.ts';
 
 /** What a route is called with. */
-export interface Call<Body> {
+export interface RouteRequest<Body> {
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller;
@@ -36,13 +36,13 @@ interface Described {
 export interface Route extends Described {
   readonly needs: 'anyone' | 'person' | 'admin';
   readonly body?: v.GenericSchema;
-  readonly run: (call: Call<unknown>, visitor: Visitor | undefined) => unknown;
+  readonly run: (request: RouteRequest<unknown>, visitor: Visitor | undefined) => unknown;
 }
 
 export function openRoute<S extends v.GenericSchema = v.GenericSchema<undefined>>(
   route: Described & {
     readonly body?: S;
-    readonly run: (call: Call<v.InferOutput<S>>, visitor: Visitor | undefined) => unknown;
+    readonly run: (request: RouteRequest<v.InferOutput<S>>, visitor: Visitor | undefined) => unknown;
   },
 ): Route {
   return { ...route, needs: 'anyone' } as unknown as Route;
@@ -50,7 +50,10 @@ export function openRoute<S extends v.GenericSchema = v.GenericSchema<undefined>
 
 /** For those who are signed in only. */
 export function personalRoute<S extends v.GenericSchema = v.GenericSchema<undefined>>(
-  route: Described & { readonly body?: S; readonly run: (call: Call<v.InferOutput<S>>, visitor: Visitor) => unknown },
+  route: Described & {
+    readonly body?: S;
+    readonly run: (request: RouteRequest<v.InferOutput<S>>, visitor: Visitor) => unknown;
+  },
 ): Route {
   return { ...route, needs: 'person' } as unknown as Route;
 }

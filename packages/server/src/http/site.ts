@@ -3,7 +3,7 @@ import type { Moderation } from '../admin/moderation.ts';
 import type { BackupScheduler } from '../backup/backup-scheduler.ts';
 import type { CallDispatcher } from '../calls/call-dispatcher.ts';
 import type { HookSender } from '../calls/hook-sender.ts';
-import type { MailDesk } from '../calls/mail-desk.ts';
+import type { MailConfirmations } from '../calls/mail-confirmations.ts';
 import type { Mailer } from '../calls/mailer.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Metrics } from '../metrics.ts';
@@ -29,7 +29,7 @@ export interface Site {
   readonly sockets: SocketServer;
   readonly pushSender: PushSender;
   readonly mailer: Mailer;
-  readonly mailDesk: MailDesk;
+  readonly mailConfirmations: MailConfirmations;
   readonly hookSender: HookSender;
   readonly calls: CallDispatcher;
   readonly deletions: PersonDeletions;

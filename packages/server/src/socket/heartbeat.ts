@@ -8,7 +8,7 @@ type Loss = 'silent' | 'slowReader';
  * How it stands with one socket, counted in looks and not in time: where the server itself stood still, everybody's
  * answers may lie there unread.
  */
-export class Pulse {
+export class WatchedSocket {
   /** Looks since anything was heard. */
   quiet = 0;
   /** Looks since everything that was sent had been taken. */
@@ -18,7 +18,7 @@ export class Pulse {
   readonly stream: Duplex;
   readonly lose: (loss: Loss) => void;
 
-  constructor(heartbeat: Heartbeat, { socket, stream, lose }: Watched) {
+  constructor(heartbeat: Heartbeat, { socket, stream, lose }: SocketToWatch) {
     this.heartbeat = heartbeat;
     this.socket = socket;
     this.stream = stream;
@@ -42,7 +42,7 @@ export class Pulse {
   }
 }
 
-interface Watched {
+interface SocketToWatch {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly lose: (loss: Loss) => void;
@@ -52,7 +52,7 @@ interface Watched {
 export class Heartbeat {
   readonly quietLooks: number;
   private readonly mostLooks: number;
-  private readonly pulses = new Set<Pulse>();
+  private readonly sockets = new Set<WatchedSocket>();
   private readonly timer: NodeJS.Timeout;
 
   constructor({ quiet, answering, check }: Timeouts) {
@@ -62,14 +62,14 @@ export class Heartbeat {
     this.timer.unref();
   }
 
-  watch(watched: Watched): Pulse {
-    const pulse = new Pulse(this, watched);
-    this.pulses.add(pulse);
-    return pulse;
+  watch(socket: SocketToWatch): WatchedSocket {
+    const watched = new WatchedSocket(this, socket);
+    this.sockets.add(watched);
+    return watched;
   }
 
-  forget(pulse: Pulse): void {
-    this.pulses.delete(pulse);
+  forget(watched: WatchedSocket): void {
+    this.sockets.delete(watched);
   }
 
   stop(): void {
@@ -77,11 +77,11 @@ export class Heartbeat {
   }
 
   private look(): void {
-    for (const pulse of this.pulses) {
-      pulse.stuck = pulse.stream.writableLength === 0 ? 0 : pulse.stuck + 1;
-      if (pulse.stuck > this.mostLooks) pulse.lose('slowReader');
-      else if (pulse.quiet === this.quietLooks - 1) pulse.ask();
-      else if (++pulse.quiet > this.mostLooks) pulse.lose('silent');
+    for (const watched of this.sockets) {
+      watched.stuck = watched.stream.writableLength === 0 ? 0 : watched.stuck + 1;
+      if (watched.stuck > this.mostLooks) watched.lose('slowReader');
+      else if (watched.quiet === this.quietLooks - 1) watched.ask();
+      else if (++watched.quiet > this.mostLooks) watched.lose('silent');
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { PersonId } from '@potager/table';
 import type { Connection } from './connection.ts';
-import type { Pulse } from './heartbeat.ts';
+import type { WatchedSocket } from './heartbeat.ts';
 
 /** One socket of somebody, and how it stands with it. */
 export interface OpenSocket {
   readonly connection: Connection;
-  readonly pulse: Pulse;
+  readonly watched: WatchedSocket;
 }
 
 /** All sockets there are, by person. */

@@ -186,7 +186,7 @@ export class SocketServer implements Connections {
     const own = this.sockets.of(person);
     if (own.length < this.parts.settings.limits.connectionsPerPerson) return true;
     // Perhaps some are gone without a word, as after a router's restart; then there is room at the next try.
-    for (const { pulse } of own) pulse.ask();
+    for (const { watched } of own) watched.ask();
     return false;
   }
 
@@ -219,29 +219,29 @@ export class SocketServer implements Connections {
       refusals.note({ reason, address });
       socket.terminate();
     };
-    this.listen(socket, { connection, pulse: this.heartbeat.watch({ socket, stream, lose }) });
+    this.listen(socket, { connection, watched: this.heartbeat.watch({ socket, stream, lose }) });
     connection.say({ type: 'hello', person: id, name, version });
     if (!moderation.board.isEmpty) connection.say({ type: 'notices', ...moderation.board.notices });
   }
 
   private listen(socket: WebSocket, open: OpenSocket): void {
-    const { connection, pulse } = open;
+    const { connection, watched } = open;
     this.sockets.add(open);
     socket.on('close', () => {
-      pulse.stop();
+      watched.stop();
       this.sockets.remove(open);
       this.safely(() => connection.end());
     });
     socket.on('ping', (payload) => {
-      pulse.hear();
+      watched.hear();
       connection.hearControl(() => socket.pong(payload));
     });
     socket.on('pong', () => {
-      pulse.hear();
+      watched.hear();
       connection.hearControl(() => undefined);
     });
     socket.on('message', (message, isBinary) => {
-      pulse.hear();
+      watched.hear();
       if (isBinary) socket.close(CLOSE.malformed, 'messages are text');
       else this.safely(() => connection.hear(makeText(message)));
     });

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PeopleSearch, SearchAnswer, SearchTask, TableSearch } from './search.ts';
+import type { PeopleSearch, SearchAnswer, SearchTask, TableSearch } from './database-search.ts';
 
 /** Looks for one thing and ends. */
 const task = workerData as SearchTask;

@@ -19,7 +19,7 @@ import { PasskeyStore } from './passkey-store.ts';
 import { PersonStore } from './person-store.ts';
 import { ReportStore } from './report-store.ts';
 import { RestrictionStore } from './restriction-store.ts';
-import { Search } from './search.ts';
+import { DatabaseSearch } from './database-search.ts';
 import { type Salvage, salvageDatabase } from './salvage.ts';
 import { SessionStore } from './session-store.ts';
 import { blame, type SetAsideRow, SetAsideStore } from './set-aside-store.ts';
@@ -55,7 +55,7 @@ export class Storage {
   readonly restrictions: RestrictionStore;
   readonly announcements: AnnouncementStore;
   readonly audit: AuditStore;
-  readonly search: Search;
+  readonly search: DatabaseSearch;
   readonly setAside: SetAsideStore;
   readonly commits: CommitQueue;
   /** Names the table that is being brought back, should the process end over it. */
@@ -103,7 +103,7 @@ export class Storage {
       database.exec(READ_ONLY);
       const more = {
         commits: new CommitQueue(file, gauge),
-        search: new Search(file),
+        search: new DatabaseSearch(file),
         crashNote: new CrashNote(folder),
         integrity: new Integrity(file),
       };

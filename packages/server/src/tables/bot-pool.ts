@@ -3,12 +3,12 @@ import { BotQueue, type Waiting } from './bot-queue.ts';
 import type { BotAnswer, BotTask } from './bot-task.ts';
 
 /** A question to a bot, not put into words before a thread is free: many may wait. */
-export interface BotRequest extends Waiting {
+export interface BotJob extends Waiting {
   /** Undefined: nobody wants to know any more. */
   readonly makeTask: () => BotTask | undefined;
 }
 
-interface Job extends BotRequest {
+interface QueuedJob extends BotJob {
   readonly askedAt: number;
   readonly tell: (move: string | undefined) => void;
 }
@@ -47,7 +47,7 @@ interface PoolSettings {
  * long, the first one there is, so that the game goes on.
  */
 export class BotPool {
-  private readonly queue = new BotQueue<Job>();
+  private readonly queue = new BotQueue<QueuedJob>();
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Assignment>();
   private readonly threads: number;
@@ -70,9 +70,9 @@ export class BotPool {
   }
 
   /** The move; undefined where nobody wants to know any more. */
-  ask(request: BotRequest): Promise<string | undefined> {
+  ask(job: BotJob): Promise<string | undefined> {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    this.queue.add({ ...request, askedAt: performance.now(), tell: resolve });
+    this.queue.add({ ...job, askedAt: performance.now(), tell: resolve });
     this.next();
     return promise;
   }
@@ -93,14 +93,14 @@ export class BotPool {
     }
   }
 
-  private begin(job: Job, task: BotTask): void {
+  private begin(job: QueuedJob, task: BotTask): void {
     const isAttended = job.isAttended();
     if (isAttended) this.gauge?.waited(secondsSince(job.askedAt));
     this.give(this.idle.pop() ?? this.hire(), { task, tell: job.tell, isAttended });
   }
 
   /** A table that cannot say what it wants to know holds up no other. */
-  private wordTask({ makeTask }: Job): BotTask | undefined {
+  private wordTask({ makeTask }: QueuedJob): BotTask | undefined {
     try {
       return makeTask();
     } catch (error) {

@@ -5,7 +5,7 @@ import {
   type Command,
   DEFAULT_SETTINGS,
   type NewTable,
-  type Result,
+  type AnswerResult,
   type RedactedEntry,
   type ServerMessage,
   type Snapshot,
@@ -102,7 +102,7 @@ export class TestClient {
     return this.ask({ type: 'command', table, command }, id);
   }
 
-  async join(table: string, as?: Seat, from?: number): Promise<Result> {
+  async join(table: string, as?: Seat, from?: number): Promise<AnswerResult> {
     const more = { ...(as === undefined ? {} : { as }), ...(from === undefined ? {} : { from }) };
     const answer = await this.ask({ type: 'join', table, ...more });
     if (!answer.ok) throw new Error(`join: ${JSON.stringify(answer)}`);

@@ -13,8 +13,8 @@ export async function askForNotices(): Promise<void> {
 }
 
 /**
- * Whoever has a line to the server is told by itself; others ask when the page opens or is looked at again, and now and
- * then.
+ * Whoever has a connection to the server is told by itself; others ask when the page opens or is looked at again, and
+ * now and then.
  */
 export function followNotices(): void {
   const ask = (): void => {

@@ -17,10 +17,10 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'signedOut';
 export interface HostClient {
   /** Who the reader is to this client; undefined until it has said so. */
   readonly person: ReadonlySignal<string | undefined>;
-  readonly line: ReadonlySignal<ConnectionState>;
+  readonly connection: ReadonlySignal<ConnectionState>;
   /**
-   * Settles when the answer is there, however often the line breaks meanwhile: asked again with the same id, it acts
-   * once.
+   * Settles when the answer is there, however often the connection breaks meanwhile: asked again with the same id, it
+   * acts once.
    */
   ask(request: Request): Promise<Answer>;
   listen(listener: (push: Push) => void): () => void;

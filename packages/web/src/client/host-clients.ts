@@ -34,16 +34,16 @@ function followLife(client: WorkerClient): void {
 }
 
 /**
- * The server's line, opened when it is first needed; whoever calls has made sure that the reader is known to the
+ * The server's connection, opened when it is first needed; whoever calls has made sure that the reader is known to the
  * server.
  */
 export async function serverClient(): Promise<SocketClient> {
-  online ??= import('./browser-line.ts').then(({ openLine }) => openLine());
+  online ??= import('./open-socket-client.ts').then(({ openSocketClient }) => openSocketClient());
   return online;
 }
 
-/** A line belongs to whoever opened it; after signing in or out the next table gets a new one. */
-export function dropLine(): void {
+/** A connection belongs to whoever opened it; after signing in or out the next table gets a new one. */
+export function dropServerClient(): void {
   void online?.then((client) => client.end());
   online = undefined;
 }

@@ -14,8 +14,8 @@ const card = (table: string): LobbyTable => ({
   isHostHere: true,
 });
 
-/** A line whose other end is the test. */
-class TestLine {
+/** A client whose host is the test. */
+class TestClient {
   readonly sent: ClientMessage[] = [];
   readonly pending = new PendingRequests((message) => this.sent.push(message));
   shown: string[] = [];
@@ -51,28 +51,28 @@ class TestLine {
 }
 
 it('shows a list and follows what changes', async () => {
-  const line = new TestLine();
-  await line.answer(4, 'a');
-  line.add(5, 'b');
-  line.add(6, 'c');
-  expect(line.shown).toEqual(['c', 'b', 'a']);
-  line.follower.end();
-  line.add(7, 'd');
-  expect(line.shown).toEqual(['c', 'b', 'a']);
-  expect(line.sent.at(-1)).toMatchObject({ type: 'lobby', isOpen: false });
+  const client = new TestClient();
+  await client.answer(4, 'a');
+  client.add(5, 'b');
+  client.add(6, 'c');
+  expect(client.shown).toEqual(['c', 'b', 'a']);
+  client.follower.end();
+  client.add(7, 'd');
+  expect(client.shown).toEqual(['c', 'b', 'a']);
+  expect(client.sent.at(-1)).toMatchObject({ type: 'lobby', isOpen: false });
 });
 
-it('asks for the whole list again where it missed something, and after a lost line', async () => {
-  const line = new TestLine();
-  await line.answer(4, 'a');
-  line.add(6, 'c');
-  line.add(7, 'd');
-  expect(line.sent).toHaveLength(2);
-  await line.answer(7, 'd', 'c', 'b', 'a');
-  expect(line.shown).toEqual(['d', 'c', 'b', 'a']);
-  void line.comeBack();
-  expect(line.sent).toHaveLength(3);
-  await line.answer(0, 'e');
-  line.add(1, 'f');
-  expect(line.shown).toEqual(['f', 'e']);
+it('asks for the whole list again where it missed something, and after a lost connection', async () => {
+  const client = new TestClient();
+  await client.answer(4, 'a');
+  client.add(6, 'c');
+  client.add(7, 'd');
+  expect(client.sent).toHaveLength(2);
+  await client.answer(7, 'd', 'c', 'b', 'a');
+  expect(client.shown).toEqual(['d', 'c', 'b', 'a']);
+  void client.comeBack();
+  expect(client.sent).toHaveLength(3);
+  await client.answer(0, 'e');
+  client.add(1, 'f');
+  expect(client.shown).toEqual(['f', 'e']);
 });

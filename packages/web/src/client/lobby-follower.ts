@@ -1,34 +1,34 @@
 import { applyLobbyChange, type LobbyList, type LobbyTable } from '@potager/table';
 import type { HostClient, Push } from './host-client.ts';
 
-type Line = Pick<HostClient, 'ask' | 'listen' | 'onReturn'>;
+type Client = Pick<HostClient, 'ask' | 'listen' | 'onReturn'>;
 
 /**
  * Keeps a list of the public tables true: one whole list, then what changes; where something was missed, the whole list
  * again.
  */
 export class LobbyFollower {
-  private readonly line: Line;
+  private readonly client: Client;
   private readonly show: (tables: readonly LobbyTable[]) => void;
   private readonly endings: (() => void)[];
   private list: LobbyList | undefined;
   private isAsking = false;
 
-  constructor(line: Line, show: (tables: readonly LobbyTable[]) => void) {
-    this.line = line;
+  constructor(client: Client, show: (tables: readonly LobbyTable[]) => void) {
+    this.client = client;
     this.show = show;
-    this.endings = [line.listen((push) => this.hear(push)), line.onReturn(async () => this.open())];
+    this.endings = [client.listen((push) => this.hear(push)), client.onReturn(async () => this.open())];
     void this.open();
   }
 
   end(): void {
     for (const end of this.endings) end();
-    void this.line.ask({ type: 'lobby', isOpen: false });
+    void this.client.ask({ type: 'lobby', isOpen: false });
   }
 
   private async open(): Promise<void> {
     this.isAsking = true;
-    const answer = await this.line.ask({ type: 'lobby', isOpen: true });
+    const answer = await this.client.ask({ type: 'lobby', isOpen: true });
     this.isAsking = false;
     if (answer.ok && answer.result.kind === 'lobby') this.take(answer.result);
   }

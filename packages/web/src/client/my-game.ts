@@ -60,13 +60,13 @@ function hasResigned({ seats }: MyGame, seat: Seat): boolean {
   return chair?.kind === 'human' && chair.hasResigned === true;
 }
 
-export type Result = 'won' | 'lost' | 'other';
+export type GameResult = 'won' | 'lost' | 'other';
 
 /**
  * What became of it for the reader; `other` where nobody has won, or the reader had no part in it; undefined while that
  * is not to be told yet.
  */
-export function resultOf(game: MyGame): Result | undefined {
+export function resultOf(game: MyGame): GameResult | undefined {
   if (isUntold(game)) return undefined;
   const winners = winnersOf(game);
   if (game.mySeats.length > 0 && game.mySeats.every((seat) => hasResigned(game, seat))) return 'lost';

@@ -132,7 +132,7 @@ export class MyGames {
     this.onEnd(client.onReturn(open));
     this.onEnd(
       effect(() => {
-        if (client.line.value === 'lost') this.reach.value = 'unreachable';
+        if (client.connection.value === 'lost') this.reach.value = 'unreachable';
       }),
     );
     this.onEnd(() => void client.ask({ type: 'mine', isOpen: false }));

@@ -22,7 +22,7 @@ import { pickName, playerName } from '../settings/player-name.ts';
 import { forget, recall, remember } from '@potager/boardkit/storage';
 import { words } from '../words/words.ts';
 import { askPatiently } from './ask-patiently.ts';
-import { dropLine } from './host-clients.ts';
+import { dropServerClient } from './host-clients.ts';
 import { makeNonce } from './nonce.ts';
 import { ban } from './notices.ts';
 
@@ -69,7 +69,7 @@ export const isKnown = (): boolean => recall(KNOWN) !== null || hasCookie();
 const hasCookie = (): boolean => document.cookie.split('; ').some((one) => one.startsWith('potager-known='));
 
 export function welcome(person: Me): Me {
-  if (me.peek() !== undefined && me.peek()?.person !== person.person) dropLine();
+  if (me.peek() !== undefined && me.peek()?.person !== person.person) dropServerClient();
   remember(KNOWN, 'yes');
   me.value = person;
   return person;
@@ -78,7 +78,7 @@ export function welcome(person: Me): Me {
 /** From now on the server knows nobody here. */
 function sayGoodbye(): void {
   forget(KNOWN);
-  dropLine();
+  dropServerClient();
   me.value = undefined;
 }
 

@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(lastEntry(session)).toBe(lastEntry(other));
   });
 
-  it('catches up after a lost line, and asks for no more than it missed', async () => {
+  it('catches up after a lost connection, and asks for no more than it missed', async () => {
     const { session, client } = await begin();
     const other = new Session(session.table, makeKeeper(), loadGame);
     await other.open();

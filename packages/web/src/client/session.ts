@@ -322,7 +322,7 @@ export class Session {
     });
   }
 
-  /** After a lost line: only what was missed, if that can be had. */
+  /** After a lost connection: only what was missed, if that can be had. */
   private async rejoin(): Promise<void> {
     const known = this.mirror.peek();
     const viewer = this.viewer.peek();

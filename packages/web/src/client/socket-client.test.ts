@@ -55,45 +55,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const line = (): TestSocket => sockets.at(-1) as TestSocket;
+const lastSocket = (): TestSocket => sockets.at(-1) as TestSocket;
 const soon = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 it('asks nothing before the server has said who the reader is, and everything then', async () => {
   const asked = client.ask({ type: 'part', table: 't' });
-  expect([client.line.value, client.person.value, line().sent]).toEqual(['connecting', undefined, []]);
-  line().hello();
+  expect([client.connection.value, client.person.value, lastSocket().sent]).toEqual(['connecting', undefined, []]);
+  lastSocket().hello();
   await soon();
-  expect([client.line.value, client.person.value]).toEqual(['open', 'ann']);
-  const [{ id }] = line().sent as [ClientMessage];
-  line().done(id);
+  expect([client.connection.value, client.person.value]).toEqual(['open', 'ann']);
+  const [{ id }] = lastSocket().sent as [ClientMessage];
+  lastSocket().done(id);
   expect(await asked).toEqual({ ok: true, result: { kind: 'done' } });
 });
 
-it('makes a lost line anew; sessions join again first, then what had no answer is asked again with the same id', async () => {
-  line().hello();
+it('makes a lost connection anew; sessions join again first, then what had no answer is asked again with the same id', async () => {
+  lastSocket().hello();
   await soon();
   client.onReturn(async () => void (await client.ask({ type: 'join', table: 't' })));
   void client.ask({ type: 'command', table: 't', command: { kind: 'start' } });
-  const [command] = line().sent as [ClientMessage];
-  line().drop();
-  expect(client.line.value).toBe('lost');
+  const [command] = lastSocket().sent as [ClientMessage];
+  lastSocket().drop();
+  expect(client.connection.value).toBe('lost');
   await vi.advanceTimersByTimeAsync(600);
   expect(sockets).toHaveLength(2);
-  line().hello();
+  lastSocket().hello();
   await soon();
-  expect(line().sent.map(({ type }) => type)).toEqual(['join']);
-  expect(client.line.value).toBe('lost');
-  line().done((line().sent[0] as ClientMessage).id);
+  expect(lastSocket().sent.map(({ type }) => type)).toEqual(['join']);
+  expect(client.connection.value).toBe('lost');
+  lastSocket().done((lastSocket().sent[0] as ClientMessage).id);
   await soon();
-  expect(client.line.value).toBe('open');
-  expect(line().sent[1]).toEqual(command);
+  expect(client.connection.value).toBe('open');
+  expect(lastSocket().sent[1]).toEqual(command);
 });
 
 it('waits longer each time, at most some seconds, and not at all when the network is back', async () => {
   const waits: number[] = [];
   for (let i = 0; i < 9; i++) {
     const begun = Date.now();
-    line().drop();
+    lastSocket().drop();
     const count = sockets.length;
     while (sockets.length === count) await vi.advanceTimersByTimeAsync(50);
     waits.push(Date.now() - begun);
@@ -101,52 +101,52 @@ it('waits longer each time, at most some seconds, and not at all when the networ
   expect(waits[0]).toBeLessThanOrEqual(550);
   expect(waits.at(-1)).toBeGreaterThan(10_000);
   expect(Math.max(...waits)).toBeLessThanOrEqual(18_800);
-  line().drop();
+  lastSocket().drop();
   const count = sockets.length;
   network.back();
   expect(sockets).toHaveLength(count + 1);
 });
 
-it('is lost at once when the browser says so, and hears nothing of an old line any more', async () => {
-  line().hello();
+it('is lost at once when the browser says so, and hears nothing of an old connection any more', async () => {
+  lastSocket().hello();
   await soon();
-  const old = line();
+  const old = lastSocket();
   network.gone();
-  expect([client.line.value, old.isClosed]).toEqual(['lost', true]);
+  expect([client.connection.value, old.isClosed]).toEqual(['lost', true]);
   network.back();
   old.hello();
   old.drop();
   await soon();
-  expect([sockets.length, client.line.value]).toEqual([2, 'lost']);
+  expect([sockets.length, client.connection.value]).toEqual([2, 'lost']);
 });
 
-it('takes a line that brings nothing, not even an answer to a ping, for lost', async () => {
-  line().hello();
+it('takes a connection that brings nothing, not even an answer to a ping, for lost', async () => {
+  lastSocket().hello();
   await soon();
   await vi.advanceTimersByTimeAsync(20_000);
-  const [ping] = line().sent as [ClientMessage];
+  const [ping] = lastSocket().sent as [ClientMessage];
   expect(ping.type).toBe('ping');
-  line().done(ping.id);
+  lastSocket().done(ping.id);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(client.line.value).toBe('open');
+  expect(client.connection.value).toBe('open');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(client.line.value).toBe('lost');
+  expect(client.connection.value).toBe('lost');
 });
 
 it.each([4401, 4403])('does not try again where the server no longer lets the reader in: %i', async (code) => {
-  line().hello();
+  lastSocket().hello();
   await soon();
-  line().drop(code);
+  lastSocket().drop(code);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([sockets.length, client.line.value]).toEqual([1, 'signedOut']);
+  expect([sockets.length, client.connection.value]).toEqual([1, 'signedOut']);
 });
 
 it('ends for good', async () => {
-  line().hello();
+  lastSocket().hello();
   await soon();
   client.end();
-  expect(line().isClosed).toBe(true);
-  line().drop();
+  expect(lastSocket().isClosed).toBe(true);
+  lastSocket().drop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
 });

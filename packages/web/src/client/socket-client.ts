@@ -6,15 +6,15 @@ import { PendingRequests } from './pending-requests.ts';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-/** A line that brings nothing for so long, not even an answer to a ping, is taken for lost. */
+/** A connection that brings nothing for so long, not even an answer to a ping, is taken for lost. */
 const PING_MS = 20_000;
 const SILENCE_MS = 35_000;
-/** How the server closes a line that it no longer knows anybody on. */
+/** How the server closes a connection that it no longer knows anybody on. */
 const SIGNED_OUT = 4401;
 /** How it closes one of somebody who is not let in any more. */
 const BANNED = 4403;
 
-/** What the line needs of its browser. */
+/** What the connection needs of its browser. */
 export interface Surroundings {
   /** Begins a new connection to the server. */
   connect(): Socket;
@@ -27,12 +27,12 @@ export interface Surroundings {
 export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 /**
- * Tables that a server keeps. A lost line is made anew by itself, sooner when the browser says that the network is
- * back.
+ * Tables that a server keeps. A lost connection is made anew by itself, sooner when the browser says that the network
+ * is back.
  */
 export class SocketClient implements HostClient {
   readonly person = signal<string | undefined>(undefined);
-  readonly line = signal<ConnectionState>('connecting');
+  readonly connection = signal<ConnectionState>('connecting');
   private readonly surroundings: Surroundings;
   private socket: Socket | undefined;
   private isGreeted = false;
@@ -40,7 +40,7 @@ export class SocketClient implements HostClient {
   private wait = FIRST_WAIT_MS;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lastHeard = 0;
-  private readonly pulse = setInterval(() => this.checkPulse(), PING_MS);
+  private readonly timer = setInterval(() => this.checkSilence(), PING_MS);
   private readonly ending = new AbortController();
   private readonly returns = new Set<() => Promise<void>>();
   private readonly pending = new PendingRequests((message) => {
@@ -56,7 +56,7 @@ export class SocketClient implements HostClient {
   /** Nobody will ask any more. */
   end(): void {
     this.ending.abort();
-    clearInterval(this.pulse);
+    clearInterval(this.timer);
     this.hangUp('signedOut');
   }
 
@@ -106,18 +106,18 @@ export class SocketClient implements HostClient {
     if (this.wasOpen) await Promise.all([...this.returns].map(async (callback) => callback()));
     if (socket !== this.socket || !this.isGreeted) return;
     this.wasOpen = true;
-    this.line.value = 'open';
+    this.connection.value = 'open';
     const isStillOpen = new Set(this.pending.unanswered().map(({ id }) => id));
     for (const message of waiting) if (isStillOpen.has(message.id)) socket?.send(JSON.stringify(message));
   }
 
-  private hangUp(line: ConnectionState): void {
+  private hangUp(state: ConnectionState): void {
     this.isGreeted = false;
     const { socket } = this;
     this.socket = undefined;
     socket?.close();
     clearTimeout(this.retry);
-    this.line.value = line;
+    this.connection.value = state;
   }
 
   private lose(): void {
@@ -128,10 +128,10 @@ export class SocketClient implements HostClient {
 
   private hurry(): void {
     this.wait = FIRST_WAIT_MS;
-    if (this.line.peek() === 'lost' && this.socket === undefined) this.connect();
+    if (this.connection.peek() === 'lost' && this.socket === undefined) this.connect();
   }
 
-  private checkPulse(): void {
+  private checkSilence(): void {
     if (!this.isGreeted) return;
     if (Date.now() - this.lastHeard > SILENCE_MS) this.lose();
     else void this.pending.ask({ type: 'ping' });

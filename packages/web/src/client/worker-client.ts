@@ -13,7 +13,7 @@ import type { HostClient, ConnectionState, Push, Request } from './host-client.t
 import { localTrouble, tellTrouble, wasTroubled } from './local-trouble.ts';
 import { makeNonce } from './nonce.ts';
 import { PendingRequests } from './pending-requests.ts';
-import { Pulse } from './pulse.ts';
+import { SilenceDetector } from './silence-detector.ts';
 
 interface Errand {
   readonly message: ToWorker;
@@ -41,7 +41,7 @@ interface Surroundings {
  */
 export class WorkerClient implements HostClient {
   readonly person = signal<string | undefined>(ME);
-  readonly line = signal<ConnectionState>('open');
+  readonly connection = signal<ConnectionState>('open');
   private readonly surroundings: Surroundings;
   private worker: Worker | undefined;
   /** How many workers in a row have not answered anything. */
@@ -50,7 +50,7 @@ export class WorkerClient implements HostClient {
   private workers = 0;
   private moves = 0;
   private pace: LocalRequest | undefined;
-  private readonly pulse = new Pulse({
+  private readonly detector = new SilenceDetector({
     everyMs: BEAT_MS,
     mostMissed: MOST_MISSED,
     ask: () => this.post({ type: 'pulse' }),
@@ -104,7 +104,7 @@ export class WorkerClient implements HostClient {
 
   /** The page goes, or is put to sleep. */
   pause(): void {
-    this.pulse.stop();
+    this.detector.stop();
     this.worker?.terminate();
     this.worker = undefined;
     this.isAlive = false;
@@ -124,7 +124,7 @@ export class WorkerClient implements HostClient {
       if (worker === this.worker && !this.isAlive) this.beginAnew(AGAIN_MS);
     });
     worker.postMessage({ type: 'begin', isWary: wasTroubled() } satisfies ToWorker);
-    this.pulse.start();
+    this.detector.start();
   }
 
   private get isHopeless(): boolean {
@@ -137,7 +137,7 @@ export class WorkerClient implements HostClient {
   }
 
   private hear(data: FromWorker): void {
-    this.pulse.heard();
+    this.detector.heard();
     if (!this.isAlive) void this.greet();
     if (typeof data === 'string') this.receive(JSON.parse(data) as ServerMessage);
     else if (data.type === 'keeping') tellTrouble(data.keeping === 'sound' ? undefined : data.keeping);
@@ -165,7 +165,7 @@ export class WorkerClient implements HostClient {
   }
 
   private onSilence(): void {
-    // One that has not begun yet may still be on its way, over a slow line.
+    // One that has not begun yet may still be on its way, over a slow network.
     if (this.isAlive) this.beginAnew(0);
     else tellTrouble('slow');
   }
@@ -183,7 +183,7 @@ export class WorkerClient implements HostClient {
     this.errands.clear();
   }
 
-  /** Where the worker had to let go of a table, that is a line which was lost and is there again. */
+  /** Where the worker had to let go of a table, that is a connection which was lost and is there again. */
   private receive(message: ServerMessage): void {
     this.starts = 0;
     if (message.type === 'bye') for (const callback of this.returns) void callback();

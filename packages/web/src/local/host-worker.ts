@@ -8,7 +8,7 @@ import type { FromWorker, LocalAnswer, LocalRequest, ToWorker } from './local-me
 import { NoTableError } from './local-tables.ts';
 import type { Keeping, LogStore } from './log-store.ts';
 import { SteadyLogStore } from './steady-log-store.ts';
-import { BotMind } from './bot-mind.ts';
+import { LocalBotThinker } from './local-bot-thinker.ts';
 
 /** The worker that hosts this browser's tables: messages in, answers out. */
 
@@ -41,7 +41,7 @@ async function loadGame(name: string): Promise<Game> {
   return (await entry.rules()).game;
 }
 
-const { think } = new BotMind();
+const { think } = new LocalBotThinker();
 let host: LocalHost | undefined;
 
 function begin({ isWary }: Extract<ToWorker, { readonly type: 'begin' }>): void {

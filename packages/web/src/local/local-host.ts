@@ -45,16 +45,16 @@ export class LocalHost {
     this.parts = parts;
     this.tables = new LocalTables(parts);
     const { send } = parts;
-    const line: ClientChannel = {
+    const channel: ClientChannel = {
       person: HOST,
       send,
-      // The page takes it for a lost line that is there again at once.
+      // The page takes it for a lost connection that is there again at once.
       lose: () => send(JSON.stringify(STOPPING)),
       run: (work) => work(),
       charge: () => undefined,
       timeCommand: () => () => undefined,
     };
-    this.client = new HostedClient(line, this.tables);
+    this.client = new HostedClient(channel, this.tables);
   }
 
   async hear(message: ClientMessage): Promise<void> {

@@ -1,7 +1,7 @@
 import { analyse, makeBot } from '@potager/bots';
 import { FastRandom, type Game, type GameAdvice } from '@potager/kernel';
 import { findEntry } from '../games/find-entry.ts';
-import type { Thought, ThoughtAnswer, Thoughts } from './thinking.ts';
+import type { ThinkerTask, ThinkerAnswer, ThinkerResults } from './thinker-client.ts';
 import { hearOnce } from './hear-once.ts';
 
 const HINT_ITERATIONS = 600;
@@ -31,7 +31,7 @@ async function mindsOf(name: string): Promise<Minds> {
 
 const limit = { milliseconds: MOST_MS, now: () => performance.now() };
 
-async function think(thought: Thought): Promise<Thoughts[Thought['kind']]> {
+async function think(thought: ThinkerTask): Promise<ThinkerResults[ThinkerTask['kind']]> {
   const { game, advice } = await mindsOf(thought.game);
   const { seat, view } = thought;
   if (thought.kind === 'move') {
@@ -42,7 +42,7 @@ async function think(thought: Thought): Promise<Thoughts[Thought['kind']]> {
   return analyse(game, advice, { seat, view, random }, HINT_ITERATIONS).best(HINTS);
 }
 
-async function answer(id: number, thought: Thought): Promise<ThoughtAnswer> {
+async function answer(id: number, thought: ThinkerTask): Promise<ThinkerAnswer> {
   try {
     return { id, result: await think(thought) };
   } catch (error) {
@@ -50,6 +50,6 @@ async function answer(id: number, thought: Thought): Promise<ThoughtAnswer> {
   }
 }
 
-hearOnce(({ data }: MessageEvent<{ readonly id: number; readonly thought: Thought }>) => {
+hearOnce(({ data }: MessageEvent<{ readonly id: number; readonly thought: ThinkerTask }>) => {
   void answer(data.id, data.thought).then((message) => postMessage(message));
 });

@@ -34,12 +34,12 @@ export function Toasts(): VNode {
   const content = shown.value;
   return (
     <div class="toasts" role="status">
-      {content !== undefined && <Slip content={content} />}
+      {content !== undefined && <ToastView content={content} />}
     </div>
   );
 }
 
-function Slip({ content }: { content: ToastContent }): VNode {
+function ToastView({ content }: { content: ToastContent }): VNode {
   const { text, link, action } = content;
   const more: ComponentChildren = link && (
     <a href={link.path} target="_blank" rel="noreferrer">

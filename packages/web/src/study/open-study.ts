@@ -1,7 +1,7 @@
 import type { BegunGame } from '@potager/kernel';
 import { Session } from '../client/session.ts';
 import { loadGame } from '../games/catalog.ts';
-import { BotMind } from '../local/bot-mind.ts';
+import { LocalBotThinker } from '../local/local-bot-thinker.ts';
 import { playerName } from '../settings/player-name.ts';
 import { BOT_PACES, speed } from '../settings/speed.ts';
 import { loadLogWords } from '../words/log/words.ts';
@@ -18,7 +18,7 @@ export interface OpenedStudy {
 
 export async function openStudy(study: Study): Promise<OpenedStudy> {
   const [loaded] = await Promise.all([loadGame(study.game.game), loadLogWords()]);
-  const mind = new BotMind();
+  const mind = new LocalBotThinker();
   const client = new StudyClient({
     game: loaded.game,
     study,

@@ -46,7 +46,7 @@ const makeChair = (chair: StudyChair, name: string): BegunChair => {
  */
 export class StudyClient implements HostClient {
   readonly person = signal<string | undefined>(ME);
-  readonly line = signal<ConnectionState>('open');
+  readonly connection = signal<ConnectionState>('open');
   private readonly parts: Parts;
   private readonly hosted: HostedTable;
   private readonly client: HostedClient;
@@ -83,7 +83,7 @@ export class StudyClient implements HostClient {
     return this.pending.listen(listener);
   }
 
-  /** The line never breaks. */
+  /** The connection never breaks. */
   onReturn(): () => void {
     return nothing;
   }

@@ -7,10 +7,10 @@ import { makeHost } from '../../local/testing/make-host.ts';
 import type { HostClient, ConnectionState, Push, Request } from '../host-client.ts';
 import { PendingRequests } from '../pending-requests.ts';
 
-/** A host for tests: the real host of a page, behind a line that the test can cut. */
+/** A host for tests: the real host of a page, behind a connection that the test can cut. */
 export class TestHostClient implements HostClient {
   readonly person = signal<string | undefined>(ME);
-  readonly line = signal<ConnectionState>('open');
+  readonly connection = signal<ConnectionState>('open');
   readonly host: LocalHost;
   /** Whether what the host says gets lost. */
   isDeaf = false;
@@ -41,7 +41,7 @@ export class TestHostClient implements HostClient {
     return () => this.returns.delete(callback);
   }
 
-  /** The line is there again after it was lost. */
+  /** The connection is there again after it was lost. */
   async comeBack(): Promise<void> {
     this.isDeaf = false;
     await Promise.all([...this.returns].map(async (callback) => callback()));

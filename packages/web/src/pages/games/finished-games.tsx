@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type MyGame, type Result, resultOf } from '../../client/my-game.ts';
+import { type MyGame, type GameResult, resultOf } from '../../client/my-game.ts';
 import type { MyGames } from '../../client/my-games.ts';
 import { games as allGames } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
@@ -13,7 +13,7 @@ import { GameRow } from './game-row.tsx';
 interface Wish {
   readonly game: string;
   readonly place: '' | MyGame['place'];
-  readonly result: '' | Result;
+  readonly result: '' | GameResult;
   readonly text: string;
   readonly isHidden: boolean;
 }

@@ -7,7 +7,7 @@ import '../../styles/landing.css';
 import { words } from '../../words/words.ts';
 import { Credits } from './credits.tsx';
 import { GameCard } from './game-card.tsx';
-import { MyGames } from './my-games.tsx';
+import { LazyRunningGames } from './lazy-running-games.tsx';
 
 /** The first page: the games on the shelf, one's running games, and ways to play. */
 export function Landing(): VNode {
@@ -28,7 +28,7 @@ export function Landing(): VNode {
         <p class="introduction">{introduction}</p>
       </header>
       <main>
-        <MyGames />
+        <LazyRunningGames />
         <h2 class="unseen">{theGames}</h2>
         <ul class="shelf">
           {games.map((entry) => (

@@ -17,7 +17,7 @@ import '../../styles/table.css';
 import '../../styles/sheets.css';
 import { lessonWords } from '../../words/lesson/words.ts';
 import { words, wordsOf } from '../../words/words.ts';
-import { MoveList } from '../table/move-list.tsx';
+import { AllMoves } from '../table/all-moves.tsx';
 import { useTurnNews } from '../table/use-turn-news.ts';
 import { Coach } from './coach.tsx';
 
@@ -90,7 +90,7 @@ function Board({ session, isListed }: BoardProps): VNode {
       <StudyBoard session={session} isAlone />
       {isListed.value && (
         <Dialog title={words().moves} onClose={() => (isListed.value = false)}>
-          <MoveList session={session} onClose={() => (isListed.value = false)} />
+          <AllMoves session={session} onClose={() => (isListed.value = false)} />
         </Dialog>
       )}
     </>

@@ -23,8 +23,8 @@ export async function followLobby(show: Show, until: AbortSignal): Promise<void>
   for (const signal of [following.signal, until]) signal.addEventListener('abort', () => over.abort());
   over.signal.addEventListener('abort', () => follower.end());
   const stop = effect(() => {
-    if (client.line.value === 'lost') show('unreachable');
-    if (client.line.value === 'signedOut') following.abort();
+    if (client.connection.value === 'lost') show('unreachable');
+    if (client.connection.value === 'signedOut') following.abort();
   });
   over.signal.addEventListener('abort', stop);
 }

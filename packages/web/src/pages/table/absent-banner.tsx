@@ -7,7 +7,7 @@ import { awaitedOf, type Session } from '../../client/session.ts';
 import { words } from '../../words/words.ts';
 import { makeNaming } from './log-lines.ts';
 import { makeClock } from './make-clock.ts';
-import { Press, Slip } from './slip.tsx';
+import { Banner, BannerButton } from './banner.tsx';
 
 const SECOND = 1000;
 
@@ -33,20 +33,20 @@ function OneAbsent({ session, absentee: { seat, left } }: { session: Session; ab
   const rest = useCountdown(left, session.presenceReadAt.value);
   const isVote = info.settings.absence?.kind === 'vote';
   if (session.mySeats.value.includes(seat)) {
-    return isVote && rest <= 0 && isAnybodyWaiting(mirror) ? <Slip>{voteOnYou}</Slip> : null;
+    return isVote && rest <= 0 && isAnybodyWaiting(mirror) ? <Banner>{voteOnYou}</Banner> : null;
   }
-  if (!isVote) return rest > 0 ? <Slip>{botComes(name, makeClock(rest, dayLetter))}</Slip> : null;
-  if (rest > 0) return <Slip>{voteComes(name, makeClock(rest, dayLetter))}</Slip>;
+  if (!isVote) return rest > 0 ? <Banner>{botComes(name, makeClock(rest, dayLetter))}</Banner> : null;
+  if (rest > 0) return <Banner>{voteComes(name, makeClock(rest, dayLetter))}</Banner>;
   // Whoever has not chosen yet either has nobody to wait for.
   if (awaitedOf(mirror, session.mySeats.value).length > 0) return null;
   const hasSay = playersOf(info).includes(session.client.person.value ?? '');
   const ask = (want: 'bot' | 'resign') => (): void => void session.command({ kind: 'askAbsent', seat, want });
   return (
-    <Slip>
+    <Banner>
       <p>{voteNow(name)}</p>
-      {hasSay && <Press text={voteBot} isMain onPress={ask('bot')} />}
-      {hasSay && <Press text={voteResign} onPress={ask('resign')} />}
-    </Slip>
+      {hasSay && <BannerButton text={voteBot} isMain onPress={ask('bot')} />}
+      {hasSay && <BannerButton text={voteResign} onPress={ask('resign')} />}
+    </Banner>
   );
 }
 

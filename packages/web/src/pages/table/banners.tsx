@@ -7,7 +7,7 @@ import { whenIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
 import { AbsentBanner } from './absent-banner.tsx';
 import { makeLines, makeNaming } from './log-lines.ts';
-import { Press, Slip } from './slip.tsx';
+import { Banner, BannerButton } from './banner.tsx';
 
 /** What needs an answer, or explains why nothing happens: slips of paper above the board. */
 export function Banners({ session }: { session: Session }): VNode {
@@ -30,19 +30,19 @@ function AskBanner({ session, info }: { session: Session; info: TableInfo }): VN
   const { ask, agreed } = info.ask;
   if (ask.person === person || agreed.includes(person)) {
     return (
-      <Slip>
+      <Banner>
         <p>{askedOthers}</p>
-      </Slip>
+      </Banner>
     );
   }
   const isMissed = ask.what === 'absent' && session.mySeats.value.includes(ask.seat);
   const hasSay = playersOf(info).includes(person) && !isMissed;
   return (
-    <Slip>
+    <Banner>
       <p>{ask.what === 'pause' ? asksPause(makeNaming(info).person(ask.person)) : sayAsk(session, ask)}</p>
-      {hasSay && <Press text={agree} isMain onPress={() => void session.command({ kind: 'agree' })} />}
-      {hasSay && <Press text={decline} onPress={() => void session.command({ kind: 'decline' })} />}
-    </Slip>
+      {hasSay && <BannerButton text={agree} isMain onPress={() => void session.command({ kind: 'agree' })} />}
+      {hasSay && <BannerButton text={decline} onPress={() => void session.command({ kind: 'decline' })} />}
+    </Banner>
   );
 }
 
@@ -66,12 +66,12 @@ function PauseBanner({ session, info }: { session: Session; info: TableInfo }): 
   const { isPaused, goOn } = words();
   if (info.status !== 'paused') return null;
   return (
-    <Slip>
+    <Banner>
       <p>{isPaused}</p>
       {session.mySeats.value.length > 0 && (
-        <Press text={goOn} isMain onPress={() => void session.command({ kind: 'unpause' })} />
+        <BannerButton text={goOn} isMain onPress={() => void session.command({ kind: 'unpause' })} />
       )}
-    </Slip>
+    </Banner>
   );
 }
 
@@ -82,20 +82,20 @@ function StandInBanner({ session, info }: { session: Session; info: TableInfo })
   if (info.status === 'over' || chair?.kind !== 'human') return null;
   if (chair.hasResigned) {
     return (
-      <Slip>
+      <Banner>
         <p>{youResigned}</p>
         <a class="button small primary" href="/">
           {toShelf}
         </a>
-      </Slip>
+      </Banner>
     );
   }
   if (chair.standIn === undefined) return null;
   return (
-    <Slip>
+    <Banner>
       <p>{botPlaysForYou[chair.standIn.why]}</p>
-      <Press text={imBack} isMain onPress={() => void session.command({ kind: 'return', seat })} />
-    </Slip>
+      <BannerButton text={imBack} isMain onPress={() => void session.command({ kind: 'return', seat })} />
+    </Banner>
   );
 }
 
@@ -106,9 +106,9 @@ function HolidayBanner({ session, info }: { session: Session; info: TableInfo })
   const until = chair?.kind === 'human' ? (chair.holiday?.until ?? 0) : 0;
   if (info.status === 'over' || until <= session.hostNow) return null;
   return (
-    <Slip>
+    <Banner>
       <p>{youOnHoliday(whenIn(language.value)(until))}</p>
-      <Press text={endHoliday} onPress={() => void session.command({ kind: 'holiday', seat, days: 0 })} />
-    </Slip>
+      <BannerButton text={endHoliday} onPress={() => void session.command({ kind: 'holiday', seat, days: 0 })} />
+    </Banner>
   );
 }

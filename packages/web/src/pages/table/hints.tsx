@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../../client/session.ts';
-import { Thinking } from '../../local/thinking.ts';
+import { ThinkerClient } from '../../local/thinker-client.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { words } from '../../words/words.ts';
 import { MoveOffer } from './move-offer.tsx';
@@ -15,7 +15,7 @@ export function Hints({ session, onClose }: { session: Session; onClose: () => v
   const { info, view, n } = session.mirror.value as Mirror;
   const seat = session.viewer.value;
   useEffect(() => {
-    const thinking = new Thinking();
+    const thinking = new ThinkerClient();
     found.value = undefined;
     void thinking
       .ask<'hint'>({ kind: 'hint', game: info.game, seat, view: view ?? null })

@@ -14,7 +14,7 @@ import { EndScreen } from './end/end-screen.tsx';
 import { handOver } from './hot-seat.ts';
 import { RulesDialog, type RulesPlace, useRulesLinks } from './rules-dialog.tsx';
 import { type Sheet, TableDialogs } from './table-dialogs.tsx';
-import { LineBanner } from './line-banner.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -56,7 +56,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
       <TopBar session={session} place={place} recap={recap} open={(name) => (sheet.value = name)} />
       <main class="board-room" aria-label={words().board}>
         <h2 class="unseen">{words().board}</h2>
-        <LineBanner session={session} />
+        <ConnectionBanner session={session} />
         <Banners session={session} />
         <BoardView session={session} />
       </main>

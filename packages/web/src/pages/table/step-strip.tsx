@@ -5,7 +5,7 @@ import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import type { Step } from './steps.ts';
 import type { Recap } from './use-recap.ts';
-import { makeWalk, type Walk } from './use-walk.ts';
+import { makeNavigation, type StepNavigation } from './step-navigation.ts';
 
 interface StepStripProps {
   readonly session: Session;
@@ -17,31 +17,42 @@ interface StepStripProps {
  * Its room is always the same. Screen readers hear of everything from the page's announcer.
  */
 export function StepStrip({ session, recap }: StepStripProps): VNode {
-  const walk = makeWalk(session, recap);
+  const navigation = makeNavigation(session, recap);
   const { strip, stepBack, stepOn, skipStep, showSteps } = words();
   const { playback } = session;
-  const press = walk.state === 'playing' ? () => playback.skip() : walk.state === 'past' ? walk.on : walk.replay;
+  const press =
+    navigation.state === 'playing'
+      ? () => playback.skip()
+      : navigation.state === 'past'
+        ? navigation.on
+        : navigation.replay;
   const stay = playback.stay.value;
   return (
-    <section class="strip" aria-label={strip} data-state={walk.state} data-held={playback.isPaused.value}>
-      <StripButton icon="back" name={stepBack} onPress={walk.back} />
+    <section class="strip" aria-label={strip} data-state={navigation.state} data-held={playback.isPaused.value}>
+      <StripButton icon="back" name={stepBack} onPress={navigation.back} />
       <button
         type="button"
         class="strip-told"
-        title={walk.state === 'now' ? showSteps : skipStep}
+        title={navigation.state === 'now' ? showSteps : skipStep}
         disabled={press === undefined}
         onClick={press}
       >
-        <Told walk={walk} recap={recap} />
+        <Told navigation={navigation} recap={recap} />
         {stay > 0 && <i key={playback.shown.value.n} class="strip-time" style={{ animationDuration: `${stay}ms` }} />}
       </button>
-      <MiddleButton session={session} walk={walk} />
-      <StripButton icon="on" name={stepOn} onPress={walk.on} />
+      <MiddleButton session={session} navigation={navigation} />
+      <StripButton icon="on" name={stepOn} onPress={navigation.on} />
     </section>
   );
 }
 
-function Told({ walk: { state, inView, since, at, steps }, recap }: { walk: Walk; recap: Recap }): VNode {
+function Told({
+  navigation: { state, inView, since, at, steps },
+  recap,
+}: {
+  navigation: StepNavigation;
+  recap: Recap;
+}): VNode {
   const { stripEmpty, stepsSinceTurn, stepsSinceLeft } = words();
   const missed = recap.missed.value;
   // That a bot has played for the reader is told before anything else, and has all the room there is.
@@ -68,11 +79,12 @@ const Sentence = ({ step: { seat, text } }: { step: Step }): VNode => (
 );
 
 /** Holds what is being played back, leads back from the past, or shows once more what others did. */
-function MiddleButton({ session, walk }: { session: Session; walk: Walk }): VNode {
+function MiddleButton({ session, navigation }: { session: Session; navigation: StepNavigation }): VNode {
   const { holdStep, goOn, backToNow, showSteps } = words();
   const { playback } = session;
-  if (walk.state === 'past') return <StripButton icon="now" name={backToNow} onPress={() => session.returnToNow()} />;
-  if (walk.state === 'now') return <StripButton icon="play" name={showSteps} onPress={walk.replay} />;
+  if (navigation.state === 'past')
+    return <StripButton icon="now" name={backToNow} onPress={() => session.returnToNow()} />;
+  if (navigation.state === 'now') return <StripButton icon="play" name={showSteps} onPress={navigation.replay} />;
   if (playback.isPaused.value) return <StripButton icon="play" name={goOn} onPress={() => playback.resume()} />;
   return <StripButton icon="pause" name={holdStep} onPress={() => playback.pause()} />;
 }

@@ -7,7 +7,7 @@ import type { TableAt } from '../../router/route.ts';
 import { words } from '../../words/words.ts';
 import { Hints } from './hints.tsx';
 import { HolidayDialog } from './holiday-dialog.tsx';
-import { MoveList } from './move-list.tsx';
+import { AllMoves } from './all-moves.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ResignDialog, TableMenu } from './table-menu.tsx';
@@ -40,7 +40,7 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
     case 'moves':
       return (
         <Dialog key="moves" title={moves} onClose={closeIf('moves')}>
-          <MoveList session={session} onClose={close} />
+          <AllMoves session={session} onClose={close} />
         </Dialog>
       );
     case 'keys':

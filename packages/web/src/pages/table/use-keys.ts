@@ -4,7 +4,7 @@ import { mayUndo, type Session } from '../../client/session.ts';
 import { openRules, type RulesPlace } from './rules-dialog.tsx';
 import type { Sheet } from './table-dialogs.tsx';
 import type { Recap } from './use-recap.ts';
-import { makeWalk } from './use-walk.ts';
+import { makeNavigation } from './step-navigation.ts';
 
 /** Somebody types, or a dialog lies over the page: not every browser puts the focus into it. */
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -23,8 +23,8 @@ function pressStep(key: string, { session, recap }: Room): boolean {
   const { playback } = session;
   if (key === 'k' && playback.isPaused.peek()) playback.resume();
   else if (key === 'k' && playback.isPlaying.peek()) playback.pause();
-  else if (key === ',') makeWalk(session, recap).back?.();
-  else if (key === '.') makeWalk(session, recap).on?.();
+  else if (key === ',') makeNavigation(session, recap).back?.();
+  else if (key === '.') makeNavigation(session, recap).on?.();
   else if (key === 'escape' && session.moment.peek()) session.returnToNow();
   else if (key === 'escape' && playback.isPlaying.peek()) playback.skip();
   else return false;

@@ -13,7 +13,7 @@ import type { TypedNames } from './begin.ts';
 import { Chairs } from './chairs.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { Invitation } from './invitation.tsx';
-import { LineBanner } from './line-banner.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { StartRow } from './start-row.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -36,7 +36,7 @@ export function WaitingRoom({ session, place }: RoomProps): VNode {
   useArrivals(session);
   return (
     <div class="sheet room" data-place={place}>
-      <LineBanner session={session} />
+      <ConnectionBanner session={session} />
       <Crumbs />
       <main>
         <header class="room-head">

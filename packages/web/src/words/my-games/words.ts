@@ -1,4 +1,4 @@
-import type { Result } from '../../client/my-game.ts';
+import type { GameResult } from '../../client/my-game.ts';
 
 /** What the page of one's own games says. */
 export interface MyGamesWords {
@@ -23,7 +23,7 @@ export interface MyGamesWords {
   /** A bot plays for the reader, who may come back. */
   readonly botPlaysOn: string;
   readonly waitingFor: (open: number) => string;
-  readonly results: { readonly [result in Result]: string };
+  readonly results: { readonly [result in GameResult]: string };
   readonly wonBy: (names: readonly string[]) => string;
   readonly noWinner: string;
   /** Over, but the reader has not seen its points counted. */

@@ -6,6 +6,14 @@ export interface CountRow {
   readonly points: readonly number[];
 }
 
+/** How a game came out, as it is counted at its end. */
+export interface EndResult {
+  readonly rows: readonly CountRow[];
+  /** By seat, everything counted. */
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
 /** More than this at once is no longer read. */
 const MOST_ROWS = 4;
 

@@ -10,12 +10,12 @@ import { toast } from '../../../parts/toast.tsx';
 import { makeTablePath, navigate, type TableAt } from '../../../router/route.ts';
 import { words } from '../../../words/words.ts';
 import { sharePicture } from './share-picture.ts';
-import type { Result } from './verdict.tsx';
+import type { EndResult } from './count.ts';
 
 interface EndButtonsProps {
   readonly session: Session;
   readonly place: TableAt['place'];
-  readonly result: Result;
+  readonly result: EndResult;
   readonly onClose: () => void;
 }
 

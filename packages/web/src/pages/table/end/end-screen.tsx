@@ -15,7 +15,7 @@ import { withColon } from '../../../words/with-colon.ts';
 import { ScoreSheet } from '../score-sheet.tsx';
 import { makeViewRules } from '../view-rules.ts';
 import { Celebration } from './celebration.tsx';
-import { type CountRow, makeFigure, makeRows, totalsAfter } from './count.ts';
+import { type CountRow, type EndResult, makeFigure, makeRows, totalsAfter } from './count.ts';
 import { CountTable } from './count-table.tsx';
 import { EndButtons } from './end-buttons.tsx';
 import { EndCurve } from './end-curve.tsx';
@@ -24,7 +24,7 @@ import { Fairness } from './fairness-check.tsx';
 import { MoreButtons } from './more-buttons.tsx';
 import { Standings } from './standings.tsx';
 import { useCountUp } from './use-count-up.ts';
-import { isOwnVictory, kindWord, type Result, Verdict } from './verdict.tsx';
+import { isOwnVictory, kindWord, Verdict } from './verdict.tsx';
 
 interface EndScreenProps {
   readonly session: Session;
@@ -149,7 +149,7 @@ const sayRow = ({ about, points }: CountRow, names: readonly string[]): string =
   withColon(about, `${points.map((figure, seat) => `${names[seat]!} ${makeFigure(figure)}`).join(', ')}.`);
 
 /** Tells who won, once: on the page, in the log, and by a sound. */
-function useTell(session: Session, result: Result): () => void {
+function useTell(session: Session, result: EndResult): () => void {
   const skipped = useRef(false);
   const isTold = session.isVerdictTold.value;
   // What had the focus is gone.

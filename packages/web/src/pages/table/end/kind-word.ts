@@ -1,5 +1,5 @@
 import type { Seat } from '@potager/kernel';
-import type { CountRow } from './count.ts';
+import type { EndResult } from './count.ts';
 
 /** How a game went for somebody, as far as it decides what is said to them. */
 export type Fortune =
@@ -11,18 +11,11 @@ export type Fortune =
   | { readonly kind: 'second' }
   | { readonly kind: 'behind' };
 
-interface Result {
-  readonly rows: readonly CountRow[];
-  /** By seat. */
-  readonly totals: readonly number[];
-  readonly winners: readonly Seat[];
-}
-
 /** Of the winner's points: whoever is no further behind was close. */
 const CLOSE = 0.1;
 
 /** What became of a seat; undefined where there is nobody to compare it with. */
-export function fortuneOf(seat: Seat, { rows, totals, winners }: Result): Fortune | undefined {
+export function fortuneOf(seat: Seat, { rows, totals, winners }: EndResult): Fortune | undefined {
   const others = totals.filter((_, other) => other !== seat);
   const own = totals[seat]!;
   if (others.length === 0 || winners.length === 0) return undefined;

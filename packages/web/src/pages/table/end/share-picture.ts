@@ -7,10 +7,10 @@ import { language } from '../../../settings/language.ts';
 import { words, wordsOf } from '../../../words/words.ts';
 import { loadDrawing } from './drawing.ts';
 import { paintPicture } from './picture.ts';
-import type { Result } from './verdict.tsx';
+import type { EndResult } from './count.ts';
 
 /** The final board with the result, handed on by the system where it can, else saved as a file. */
-export async function sharePicture(session: Session, { totals, winners }: Result): Promise<void> {
+export async function sharePicture(session: Session, { totals, winners }: EndResult): Promise<void> {
   const { info, log } = session.mirror.peek() as Mirror;
   const { title } = wordsOf(info.game);
   const nameOf = makeNameOf(info.seats);

@@ -5,20 +5,13 @@ import { makeNameOf } from '../../../games/names.ts';
 import type { Session } from '../../../client/session.ts';
 import { endingWords } from '../../../words/ending/words.ts';
 import { words } from '../../../words/words.ts';
-import type { CountRow } from './count.ts';
+import type { EndResult } from './count.ts';
 import { Garland } from './garland.tsx';
 import { fortuneOf, pickFor } from './kind-word.ts';
 
-export interface Result {
-  readonly rows: readonly CountRow[];
-  /** By seat, everything counted. */
-  readonly totals: readonly number[];
-  readonly winners: readonly Seat[];
-}
-
 interface VerdictProps {
   readonly session: Session;
-  readonly result: Result;
+  readonly result: EndResult;
   readonly tell: () => void;
 }
 
@@ -57,7 +50,7 @@ export function Verdict({ session, result, tell }: VerdictProps): VNode {
 }
 
 /** What is said to the one who reads, where the game was played to its end and they played it. */
-export function kindWord(session: Session, result: Result): string | undefined {
+export function kindWord(session: Session, result: EndResult): string | undefined {
   const { info } = session.mirror.value as Mirror;
   const [seat, ...others] = session.mySeats.value;
   if (seat === undefined || others.length > 0 || info.ending?.reason !== 'outcome') return undefined;

@@ -58,7 +58,7 @@ const MOST_THREADS = 2;
  * own, so that nobody else waits. Only whoever runs the server searches, and seldom, so that a thread lives for one
  * question.
  */
-export class Search {
+export class DatabaseSearch {
   private readonly file: string;
   private running = 0;
   private readonly waiting: (() => void)[] = [];

@@ -10,14 +10,14 @@ const TICKET_MS = 5 * 60_000;
 const MOST_TICKETS = 1000;
 
 /** Who somebody has shown to be, and what uses that up. */
-export interface Shown {
+export interface ProvenAccount {
   readonly account: PersonId;
   readonly proof: Write;
   /** The recovery code that is good from then on, where the one before it is used up. */
   readonly code?: string;
 }
 
-interface Ticket extends Shown {
+interface Ticket extends ProvenAccount {
   readonly guest: PersonId;
   readonly at: number;
 }
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** Where somebody signs in: whoever was a guest here until then takes all of it along. */
-export class SignInDesk {
+export class SignInService {
   private readonly parts: Parts;
   /** Of those who have yet to say what is to become of a second seat. */
   private readonly tickets = new Map<string, Ticket>();
@@ -45,7 +45,7 @@ export class SignInDesk {
     this.parts = parts;
   }
 
-  async signIn(shown: Shown, visitor: Visitor | undefined): Promise<SignedIn> {
+  async signIn(shown: ProvenAccount, visitor: Visitor | undefined): Promise<SignedIn> {
     const merge = this.mergeOf(shown, visitor);
     const tables = merge === undefined ? [] : this.parts.merges.findTwice(merge);
     if (merge === undefined || tables.length === 0) return this.enter(shown, merge);
@@ -62,7 +62,7 @@ export class SignInDesk {
     return this.enter(kept, merge);
   }
 
-  private async enter({ account, proof, code }: Shown, merge: Merge | undefined): Promise<SignedIn> {
+  private async enter({ account, proof, code }: ProvenAccount, merge: Merge | undefined): Promise<SignedIn> {
     const { identity, merges } = this.parts;
     const more = merge === undefined ? [] : merges.writes(merge);
     const first = await identity.signIn(account, proof, more);
@@ -73,7 +73,7 @@ export class SignInDesk {
     return { cookie, person: account, ...(code === undefined ? {} : { code }) };
   }
 
-  private mergeOf({ account }: Shown, visitor: Visitor | undefined): Merge | undefined {
+  private mergeOf({ account }: ProvenAccount, visitor: Visitor | undefined): Merge | undefined {
     const isGuest = visitor !== undefined && visitor.id !== account && !this.parts.storage.people.isAccount(visitor.id);
     return isGuest ? { guest: visitor.id, account } : undefined;
   }

@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Pulse } from './pulse.ts';
+import { SilenceDetector } from './silence-detector.ts';
 
-let pulse: Pulse;
+let detector: SilenceDetector;
 
-afterEach(() => pulse.stop());
+afterEach(() => detector.stop());
 
 /** Resolves with how often was asked when nothing was heard any more. */
 const silence = async (answersAsked: (count: number) => boolean): Promise<number> =>
   new Promise((resolve) => {
     let asked = 0;
-    pulse = new Pulse({
+    detector = new SilenceDetector({
       everyMs: 5,
       mostMissed: 3,
       ask: () => {
         asked++;
-        if (answersAsked(asked)) pulse.heard();
+        if (answersAsked(asked)) detector.heard();
       },
       onSilence: () => resolve(asked),
     });
-    pulse.start();
+    detector.start();
   });
 
-describe('a pulse', () => {
+describe('a silence detector', () => {
   it('takes whoever never answers for dead after so many questions', async () => {
     expect(await silence(() => false)).toBe(3);
   });
@@ -32,9 +32,9 @@ describe('a pulse', () => {
 
   it('asks nothing once it is stopped', async () => {
     let asked = 0;
-    pulse = new Pulse({ everyMs: 1, mostMissed: 1, ask: () => asked++, onSilence: () => asked++ });
-    pulse.start();
-    pulse.stop();
+    detector = new SilenceDetector({ everyMs: 1, mostMissed: 1, ask: () => asked++, onSilence: () => asked++ });
+    detector.start();
+    detector.stop();
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });

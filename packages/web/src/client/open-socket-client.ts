@@ -3,8 +3,8 @@ import { SocketClient } from './socket-client.ts';
 
 const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
 
-/** A line to the server that this page came from. */
-export const openLine = (): SocketClient =>
+/** A connection to the server that this page came from. */
+export const openSocketClient = (): SocketClient =>
   new SocketClient({
     connect: () => new WebSocket(socketAddress()),
     watchNetwork(network, signal) {

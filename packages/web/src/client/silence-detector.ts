@@ -10,7 +10,7 @@ interface Parts {
  * Asks again and again whether somebody is still there. Counts questions, not time: a device that slept asks none
  * meanwhile, and takes nobody for dead when it wakes.
  */
-export class Pulse {
+export class SilenceDetector {
   private readonly parts: Parts;
   private timer: ReturnType<typeof setInterval> | undefined;
   private missed = 0;

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** A slip of paper above the board. */
-export function Slip({ children }: { children: ComponentChildren }): VNode {
+/** A notice above the board, said aloud as it comes. */
+export function Banner({ children }: { children: ComponentChildren }): VNode {
   return (
     <div class="banner" role="status">
       {children}
@@ -9,7 +9,15 @@ export function Slip({ children }: { children: ComponentChildren }): VNode {
   );
 }
 
-export function Press({ text, onPress, isMain }: { text: string; onPress: () => void; isMain?: boolean }): VNode {
+export function BannerButton({
+  text,
+  onPress,
+  isMain,
+}: {
+  text: string;
+  onPress: () => void;
+  isMain?: boolean;
+}): VNode {
   return (
     <button type="button" class={`button small ${isMain ? 'primary' : ''}`} onClick={onPress}>
       {text}

@@ -5,19 +5,19 @@ import { Icon } from '../../parts/icon.tsx';
 import { words } from '../../words/words.ts';
 
 /** Says that nothing is heard from the host, for as long as that is so. */
-export function LineBanner({ session }: { session: Session }): VNode {
-  const line = session.client.line.value;
+export function ConnectionBanner({ session }: { session: Session }): VNode {
+  const state = session.client.connection.value;
   const { reconnecting, moveWaits, signedOut, toSettings } = words();
   return (
-    <div role="status" class="line-banner">
-      {line === 'lost' && (
+    <div role="status" class="connection-banner">
+      {state === 'lost' && (
         <p>
           <Icon name="offline" />
           {reconnecting}
           {session.isBusy.value && <strong>{moveWaits}</strong>}
         </p>
       )}
-      {line === 'signedOut' && ban.value === undefined && (
+      {state === 'signedOut' && ban.value === undefined && (
         <p>
           <Icon name="person" />
           {signedOut} <a href="/settings">{toSettings}</a>

@@ -7,7 +7,7 @@ const MOST_STEPS = 300;
  * Someone who has nothing but the keyboard: Tab and Shift+Tab from stop to stop, arrows from place to place on a board,
  * Enter to act. Places are known by their names, and where each arrow leads is learned on the way.
  */
-export class Walker {
+export class KeyboardPlayer {
   private readonly page: Page;
   /** By the name of a place and a key: the name of the place it leads to. */
   private readonly ways = new Map<string, string>();

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PATIENCE_MS = 30_000;
 const GRACE_MS = 5000;
-/** In the surroundings of a helper and of all that it starts. */
-const MARK = 'POTAGER_HELPER';
+/** In the surroundings of a side process and of all that it starts. */
+const MARK = 'POTAGER_SIDE_PROCESS';
 
 /** A program that runs beside a test, in its process group: whoever ends the test run ends it, too. */
-export class Helper {
+export class SideProcess {
   private readonly child: ChildProcess;
   private readonly name: string;
   private readonly mark = randomUUID();

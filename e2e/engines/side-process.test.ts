@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Helper } from './helper.ts';
+import { SideProcess } from './side-process.ts';
 
-test('whoever ends a helper ends what it has started, also where that has been left alone', async () => {
-  const shell = new Helper(['sh', '-c', 'sleep 600 & echo started $!']);
+test('whoever ends a side process ends what it has started, also where that has been left alone', async () => {
+  const shell = new SideProcess(['sh', '-c', 'sleep 600 & echo started $!']);
   const [, id = ''] = await shell.says(/started (\d+)/);
   expect(isRunning(Number(id))).toBe(true);
   await shell.end();

@@ -9,7 +9,7 @@ async function bring(): Promise<ComponentType | undefined> {
 }
 
 /** One's running games; whoever has never played need not load what lists them. */
-export function MyGames(): VNode | null {
+export function LazyRunningGames(): VNode | null {
   const found = useSignal<{ readonly List: ComponentType } | undefined>(undefined);
   useEffect(() => {
     void bring()

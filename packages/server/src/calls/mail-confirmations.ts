@@ -38,7 +38,7 @@ interface Request {
 }
 
 /** Which address is whose: nothing but a code goes to one that was not confirmed with that code. */
-export class MailDesk {
+export class MailConfirmations {
   private readonly parts: Parts;
   private readonly key: string;
   private readonly people = new Buckets(PER_PERSON);

@@ -4,7 +4,7 @@ import { type Step, listSteps, stepsSince } from './steps.ts';
 import type { Recap } from './use-recap.ts';
 
 /** Where the reader is among the steps of a game, and the ways from there. */
-export interface Walk {
+export interface StepNavigation {
   /** Looking at the past, being shown something, or in the present. */
   readonly state: 'past' | 'playing' | 'now';
   readonly steps: readonly Step[];
@@ -20,7 +20,7 @@ export interface Walk {
   readonly replay: (() => void) | undefined;
 }
 
-export function makeWalk(session: Session, recap: Recap): Walk {
+export function makeNavigation(session: Session, recap: Recap): StepNavigation {
   const { playback } = session;
   const steps = listSteps(session);
   const moment = session.moment.value;

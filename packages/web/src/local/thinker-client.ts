@@ -2,7 +2,7 @@ import type { Judgement, LevelName } from '@potager/bots';
 import type { Json, Seat } from '@potager/kernel';
 
 /** What a thinker in its own worker can be asked. */
-export type Thought =
+export type ThinkerTask =
   | {
       readonly kind: 'move';
       readonly game: string;
@@ -14,31 +14,33 @@ export type Thought =
     }
   | { readonly kind: 'hint'; readonly game: string; readonly seat: Seat; readonly view: Json };
 
-export interface Thoughts {
+export interface ThinkerResults {
   readonly move: string;
   readonly hint: readonly Judgement[];
 }
 
-/** Thinking itself takes far less, but what it needs may have to come over a slow line first. */
+/** Thinking itself takes far less, but what it needs may have to come over a slow network first. */
 const PATIENCE_MS = 30_000;
 
 /** A worker of its own that thinks, so that nothing else has to wait. One that fails is replaced. */
-export class Thinking {
+export class ThinkerClient {
   private worker: Worker | undefined;
-  private readonly waiting = new Map<number, (answer: ThoughtAnswer) => void>();
+  private readonly waiting = new Map<number, (answer: ThinkerAnswer) => void>();
   private next = 0;
 
-  async ask<K extends Thought['kind']>(thought: Extract<Thought, { readonly kind: K }>): Promise<Thoughts[K]> {
+  async ask<K extends ThinkerTask['kind']>(
+    thought: Extract<ThinkerTask, { readonly kind: K }>,
+  ): Promise<ThinkerResults[K]> {
     const id = this.next++;
     const timer = setTimeout(() => this.giveUp(), PATIENCE_MS);
-    const answer = await new Promise<ThoughtAnswer>((resolve) => {
+    const answer = await new Promise<ThinkerAnswer>((resolve) => {
       this.waiting.set(id, resolve);
       this.worker ??= this.start();
       this.worker.postMessage({ id, thought });
     });
     clearTimeout(timer);
     if ('problem' in answer) throw new Error(answer.problem);
-    return answer.result as Thoughts[K];
+    return answer.result as ThinkerResults[K];
   }
 
   end(): void {
@@ -48,7 +50,7 @@ export class Thinking {
 
   private start(): Worker {
     const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ThoughtAnswer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ThinkerAnswer>) => {
       this.waiting.get(data.id)?.(data);
       this.waiting.delete(data.id);
     });
@@ -64,7 +66,7 @@ export class Thinking {
   }
 }
 
-export type ThoughtAnswer = { readonly id: number } & (
-  | { readonly result: Thoughts[Thought['kind']] }
+export type ThinkerAnswer = { readonly id: number } & (
+  | { readonly result: ThinkerResults[ThinkerTask['kind']] }
   | { readonly problem: string }
 );
