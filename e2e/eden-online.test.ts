@@ -58,10 +58,10 @@ test('three browsers: the defender of an auction reloads, seals an answer and le
   await visits[0]?.page.getByRole('button', { name: 'Start the game' }).click();
   const players = visits.map(({ page }) => new EdenPlayer(page, click));
   const called = await playToAuction(players);
-  const defender = players[called] as EdenPlayer;
+  const defender = players[called]!;
   const title = /^● (Ada|Grace|Emmy) attacks [A-G][1-7], bidding 10 a point · Eden$/.exec(await defender.page.title());
   const calling = people.findIndex((name) => name === title?.[1]);
-  const attacker = players[calling] as EdenPlayer;
+  const attacker = players[calling]!;
   await takeScreenshot(defender.page, 'eden-online-called', { fullPage: false });
   expect(await listViolations(defender.page)).toEqual([]);
 

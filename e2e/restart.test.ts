@@ -95,7 +95,7 @@ test('a server that ends and begins anew costs nobody anything, and all go on by
   const lists = [await openGames(visits[0]), await openGames(visits[1])] as const;
   for (const end of ['SIGTERM', 'SIGKILL'] as const) {
     const mover = await findMover(visits);
-    const [here, list] = [visits[mover] as Visit, lists[mover] as Page];
+    const [here, list] = [visits[mover]!, lists[mover]!];
     await waitingFor(list, 'you').getByText('Your turn').waitFor();
     const before = await readLog(here.page);
     await server.kill(end);
@@ -117,10 +117,8 @@ test('a server that ends and begins anew costs nobody anything, and all go on by
     await expect.poll(async () => countLines(here), { timeout: 20_000 }).toBeGreaterThan(before.length);
     await expect.poll(async () => (await countLines(visits[0])) - (await countLines(visits[1]))).toBe(0);
     const next = await findMover(visits);
-    await waitingFor(lists[next] as Page, 'you')
-      .getByText('Your turn')
-      .waitFor();
-    await waitingFor(lists[1 - next] as Page, 'others')
+    await waitingFor(lists[next]!, 'you').getByText('Your turn').waitFor();
+    await waitingFor(lists[1 - next]!, 'others')
       .getByText(/to play/)
       .waitFor();
     expect(await lists[next]?.title()).toBe('(1) Your turn · Potager');
@@ -128,7 +126,7 @@ test('a server that ends and begins anew costs nobody anything, and all go on by
   }
   // What was seen before is still there, each line once, and the game goes on.
   const mover = await findMover(visits);
-  const { page } = visits[mover] as Visit;
+  const { page } = visits[mover]!;
   await new GardenNationPlayer(page, click).decide();
   const shown = await readLog(page);
   await page.reload();

@@ -28,7 +28,7 @@ function commonOf(one: readonly string[], other: readonly string[]): string[] {
   const lengthAt = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = one.length - 1; i >= 0; i--)
     for (let j = other.length - 1; j >= 0; j--)
-      (longest[i] as number[])[j] =
+      longest[i]![j] =
         one[i] === other[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
   const common: string[] = [];
   for (let i = 0, j = 0; i < one.length && j < other.length;) {

@@ -73,7 +73,7 @@ function contestant(seat: Seat): Contestant {
         for (let state = seat.state(); state.ctx.gameover === undefined; state = seat.state()) {
           free.length = 0;
           state.G.cells.forEach((mark, cell) => void (mark === null && free.push(cell)));
-          seat.mark(free[random.below(free.length)] as number);
+          seat.mark(free[random.below(free.length)]!);
           moves++;
         }
         games++;

@@ -64,8 +64,8 @@ async function compareSpeed(game: Game, advice: GameAdvice): Promise<void> {
     for (let n = 0; n < SAMPLES; n++) {
       const position = await positionAt(game, advice, n, stage);
       for (const [side, work] of [ourWork(game, advice, position, n), await theirWork(position, n)].entries()) {
-        add(here[side] as Work, work);
-        add(total[side] as Work, work);
+        add(here[side]!, work);
+        add(total[side]!, work);
       }
     }
     console.log(describeSpeed(`${Math.round(100 * stage)} % into the game`, here));
@@ -86,7 +86,7 @@ async function positionAt(game: Game, advice: GameAdvice, n: number, stage: numb
     const text = await bot.choose({ seat, view: position.view(seat), moves: legalMoves(position, seat) });
     position.play(seat, position.parseMove(text) as Move);
   }
-  return passed[Math.floor(stage * passed.length)] as Position;
+  return passed[Math.floor(stage * passed.length)]!;
 }
 
 function ourWork(game: Game, advice: GameAdvice, position: Position, n: number): Work {

@@ -7,7 +7,7 @@ import { measure, type Role, type Speed } from './rounds.ts';
 export async function engine(): Promise<void> {
   const games = await Promise.all([...registry, threeInARow].map(async (entry) => (await entry.rules()).game));
   const ours = games.flatMap(({ name, seats }) =>
-    [...new Set([seats[0] as number, seats.at(-1) as number])].map((count): Role => ({
+    [...new Set([seats[0]!, seats.at(-1)!])].map((count): Role => ({
       name: `${name}, ${count} seats`,
       plays: { game: name, seats: count },
     })),

@@ -56,7 +56,7 @@ function growGarden(game: Game, random: FastRandom): Position {
   const list = new MoveList();
   while (!hasGrown(position)) {
     position.moves(0, list);
-    const best = list.toArray().toSorted((one, other) => gainOf(position, other) - gainOf(position, one))[0] as number;
+    const best = list.toArray().toSorted((one, other) => gainOf(position, other) - gainOf(position, one))[0]!;
     if (gainOf(position, best) < 0) return growGarden(game, random);
     position.play(0, best);
   }

@@ -66,5 +66,5 @@ async function playRound(worker: Worker): Promise<RoundResult> {
 }
 
 function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] as number;
+  return figures.toSorted((a, b) => a - b)[figures.length >> 1]!;
 }

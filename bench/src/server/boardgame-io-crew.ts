@@ -69,7 +69,7 @@ class BoardgameIoPlayer implements Player {
     const { G } = this.state as Numbered;
     const free = G.cells.flatMap((mark, cell) => (mark === null ? [cell] : []));
     this.acknowledged = acknowledged;
-    this.line.mark(free[this.random.below(free.length)] as number);
+    this.line.mark(free[this.random.below(free.length)]!);
   }
 
   private get match(): string {

@@ -50,7 +50,7 @@ function pace(crew: Crew, rate: number, move: (player: Player) => void): NodeJS.
   return setInterval(() => {
     for (; due < performance.now(); due += 1000 / rate) {
       for (let tries = 0; tries < crew.players.length; tries++) {
-        const player = crew.players[next++ % crew.players.length] as Player;
+        const player = crew.players[next++ % crew.players.length]!;
         if (!player.canMove) continue;
         move(player);
         break;

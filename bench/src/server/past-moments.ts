@@ -70,7 +70,7 @@ function grow(game: Game): { readonly table: Table; readonly undos: readonly num
   const undos: number[] = [];
   while (table.log.length < ENTRIES && table.info.status === 'playing') {
     const awaited = listSeats(table.turnStatus(SPECTATOR, 0).awaited);
-    const seat = awaited[random.below(awaited.length)] as Seat;
+    const seat = awaited[random.below(awaited.length)]!;
     const { legal } = table.turnStatus(seat, 0);
     const move = legal[random.below(legal.length)] as string;
     table.handle({ kind: 'move', seat, move, version: table.n }, personAt(seat), { at: table.n });
@@ -86,7 +86,7 @@ function timeOf(work: () => unknown): number {
   return performance.now() - begun;
 }
 
-const personAt = (seat: Seat): Person => PEOPLE[seat] as Person;
+const personAt = (seat: Seat): Person => PEOPLE[seat]!;
 
 function open(game: Game, seats: number): Table {
   const options = readOptions(game.options, {});
@@ -115,7 +115,7 @@ function lookBack(table: Table): number[] {
     for (let i = 0; i < length; i++) {
       const n = (i * STRIDE) % length;
       const taken = timeOf(() => JSON.stringify(table.moment(pass % 2 === 0 ? 0 : SPECTATOR, n)));
-      best[n] = Math.min(best[n] as number, taken);
+      best[n] = Math.min(best[n]!, taken);
     }
   }
   return best;

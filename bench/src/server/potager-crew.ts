@@ -33,7 +33,7 @@ export class PotagerCrew implements Crew {
 
   /** A table for these players; the first is its host. */
   async seat(players: readonly PotagerPlayer[]): Promise<void> {
-    const host = players[0] as PotagerPlayer;
+    const host = players[0]!;
     const table = await host.openTable(players.length);
     await Promise.all(players.map((player, seat) => player.sit(table, seat)));
     host.next = () => void this.seat(players);

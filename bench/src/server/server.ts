@@ -76,7 +76,7 @@ const row = (name: string, ...cells: readonly string[]): string =>
 
 const percentile = ({ waits }: Result, part: number): number => waits[Math.floor(part * (waits.length - 1))] ?? 0;
 
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] as number;
+const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1]!;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 

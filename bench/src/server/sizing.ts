@@ -10,7 +10,7 @@ import { Target, TargetFolder } from '../attack/target.ts';
 import { contest, type Result } from './contest.ts';
 
 const STRONGEST = LEVEL_NAMES.at(-1) as LevelName;
-const WEAKEST = LEVEL_NAMES[0] as LevelName;
+const WEAKEST = LEVEL_NAMES[0]!;
 const SEATS = 3;
 const GAMES = 12;
 /** So many that the thread always has something to think about. */

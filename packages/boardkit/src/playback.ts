@@ -173,7 +173,7 @@ function fromOwn(frames: readonly Frame[]): readonly Frame[] {
   if (last < 0) return frames;
   const first = frames.findLastIndex(({ isOwn }, n) => n < last && !isOwn) + 1;
   const events = frames.slice(first, last + 1).flatMap((frame) => frame.events);
-  return [{ ...(frames[last] as Frame), events }, ...frames.slice(last + 1)];
+  return [{ ...frames[last]!, events }, ...frames.slice(last + 1)];
 }
 
 /** What several do at the same time, such as building, is one glance: the next thing that each of them did. */
@@ -181,7 +181,7 @@ function takeNext(waiting: readonly Frame[]): readonly Frame[] {
   const isAlone = ({ showing, isOwn }: Frame): boolean => showing !== 'glance' || isOwn;
   const seats = new Set<Seat | undefined>();
   const end = waiting.findIndex((frame, n) => {
-    if (n > 0 && (isAlone(waiting[0] as Frame) || isAlone(frame) || seats.has(frame.seat))) return true;
+    if (n > 0 && (isAlone(waiting[0]!) || isAlone(frame) || seats.has(frame.seat))) return true;
     seats.add(frame.seat);
     return false;
   });

@@ -26,7 +26,7 @@ describe.each(advised)('advice on $name', ({ rules, bot }) => {
     for (let seed = 0; seed < combinations.length; seed++) {
       const random = new FastRandom(seed);
       const options = readOptions(game.options, combinations[seed]);
-      const seats = game.seats[seed % game.seats.length] as number;
+      const seats = game.seats[seed % game.seats.length]!;
       const values = new Float64Array(seats);
       const position = game.begin(seats, options, game.deal(seats, options, random), random);
       for (let made = 0; made < 60 && position.actors !== NOBODY; made++) {
@@ -51,7 +51,7 @@ describe.each(advised)('advice on $name', ({ rules, bot }) => {
     const { advice } = await bot();
     const random = new FastRandom(5);
     const options = readOptions(game.options, {});
-    const seats = game.seats[0] as number;
+    const seats = game.seats[0]!;
     const position = game.begin(seats, options, game.deal(seats, options, random), random);
     const list = new MoveList();
     for (let made = 0; made < 1500 && position.actors !== NOBODY; made++) {

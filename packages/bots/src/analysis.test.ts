@@ -14,7 +14,7 @@ describe.each([...registry, threeInARow])('analysis of $name', (entry) => {
   it('names legal moves, best first, with chances and final scores, and improves while it thinks', async () => {
     const { game } = await entry.rules();
     const advice = (await entry.bot?.())?.advice;
-    const position = begin(game, game.seats.at(-1) as number);
+    const position = begin(game, game.seats.at(-1)!);
     expect(position.actors).not.toBe(NOBODY);
     const seat = seatAt(position.actors, 0);
     const start = { seat, view: position.view(seat), random: new FastRandom(1) };

@@ -1,6 +1,6 @@
 import type { Game, GameAdvice, Move, Position, Random, Seat } from '@potager/kernel';
 import { Playout } from './playout.ts';
-import { type Opinion, Search, type SearchStart } from './search.ts';
+import { Search, type SearchStart } from './search.ts';
 import { think, type TimeLimit } from './thinker.ts';
 
 /** One game is played out to its scores for so many iterations of search. */
@@ -52,7 +52,7 @@ class Analysis {
     this.iterations += iterations;
     const opinions = this.search.opinions().slice(0, best);
     for (let n = 0; n < iterations / ITERATIONS_PER_GAME; n++) {
-      this.playOn((opinions[n % opinions.length] as Opinion).move);
+      this.playOn(opinions[n % opinions.length]!.move);
     }
   }
 

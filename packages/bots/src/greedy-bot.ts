@@ -40,7 +40,7 @@ export class GreedyBot implements Bot {
     this.advice?.weigh?.(root, seat, list, weights);
     let best = worths.indexOf(most);
     worths.forEach((worth, i) => {
-      if (worth === most && (weights[i] as number) > (weights[best] as number)) best = i;
+      if (worth === most && weights[i]! > weights[best]!) best = i;
     });
     return root.makeMove(list.at(best));
   }
@@ -55,7 +55,7 @@ export class GreedyBot implements Bot {
       moves.forEach((move, i) => {
         work.copyFrom(deal);
         work.play(seat, move);
-        worths[i] = (worths[i] as number) + this.worthOf(work, seat);
+        worths[i]! += this.worthOf(work, seat);
       });
     }
     return worths;
@@ -66,7 +66,7 @@ export class GreedyBot implements Bot {
     const values = new Float64Array(position.seatCount);
     if (this.advice) {
       judge(this.advice, position, values);
-      return values[seat] as number;
+      return values[seat]!;
     }
     return position.score(seat, seat).reduce((sum, { points }) => sum + points, 0);
   }

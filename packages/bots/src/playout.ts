@@ -92,7 +92,7 @@ function judgeOutcome({ winners, scores }: Outcome, values: Float64Array): void 
     scores.forEach((points, other) => {
       if (other !== seat && points > rival) rival = points;
     });
-    const ahead = 1 / (1 + Math.exp((rival - (scores[seat] as number)) / MARGIN_SCALE));
+    const ahead = 1 / (1 + Math.exp((rival - scores[seat]!) / MARGIN_SCALE));
     values[seat] = VICTORY * won + (1 - VICTORY) * ahead;
   }
 }

@@ -76,7 +76,7 @@ export class Search {
       work.moves(seat, this.list);
       const isForced = this.list.length === 1;
       node = this.select(this.standpoint(node, seat), seat);
-      work.play(seat, tree.moves[node] as Move);
+      work.play(seat, tree.moves[node]!);
       path.push(node);
       node = this.look(node);
       this.places[seat] = node;
@@ -90,11 +90,11 @@ export class Search {
   opinions(): Opinion[] {
     const { tree } = this;
     const opinions: Opinion[] = [];
-    for (let child = tree.firstChild[0] as number; child !== NONE; child = tree.nextChild[child] as number) {
+    for (let child = tree.firstChild[0]!; child !== NONE; child = tree.nextChild[child]!) {
       if (tree.seats[child] !== this.seat) continue;
-      const visits = tree.visits[child] as number;
-      const value = visits === 0 ? 0 : (tree.sums[child] as number) / visits;
-      opinions.push({ move: tree.moves[child] as Move, visits, value });
+      const visits = tree.visits[child]!;
+      const value = visits === 0 ? 0 : tree.sums[child]! / visits;
+      opinions.push({ move: tree.moves[child]!, visits, value });
     }
     return opinions.toSorted((one, other) => other.visits - one.visits || other.value - one.value);
   }
@@ -104,9 +104,9 @@ export class Search {
     const { tree } = this;
     let most = 0;
     let second = 0;
-    for (let child = tree.firstChild[0] as number; child !== NONE; child = tree.nextChild[child] as number) {
+    for (let child = tree.firstChild[0]!; child !== NONE; child = tree.nextChild[child]!) {
       if (tree.seats[child] !== this.seat) continue;
-      const visits = tree.visits[child] as number;
+      const visits = tree.visits[child]!;
       if (visits > most) [most, second] = [visits, most];
       else if (visits > second) second = visits;
     }
@@ -123,11 +123,11 @@ export class Search {
     if (this.advice?.isSealed?.(this.work)) {
       if (!this.isSealed) this.places.fill(node);
       this.isSealed = true;
-      return this.places[seat] as number;
+      return this.places[seat]!;
     }
     if (!this.isSealed) return node;
     this.isSealed = false;
-    return this.places[this.seat] as number;
+    return this.places[this.seat]!;
   }
 
   /** Goes on to the node for what the seat saw of the last move, where the game says that it matters. */
@@ -150,16 +150,16 @@ export class Search {
     for (let i = 0; i < list.length; i++) {
       let child = tree.find(node, seat, list.at(i), expected);
       if (child === NONE) child = tree.add(node, seat, list.at(i), 1 / list.length);
-      const chances = (tree.chances[child] as number) + 1;
+      const chances = tree.chances[child]! + 1;
       tree.chances[child] = chances;
-      const visits = tree.visits[child] as number;
-      const value = visits === 0 ? fallback : (tree.sums[child] as number) / visits;
-      const appeal = value + (this.curiosity * (tree.priors[child] as number) * Math.sqrt(chances)) / (1 + visits);
+      const visits = tree.visits[child]!;
+      const value = visits === 0 ? fallback : tree.sums[child]! / visits;
+      const appeal = value + (this.curiosity * tree.priors[child]! * Math.sqrt(chances)) / (1 + visits);
       if (appeal > bestAppeal) {
         bestAppeal = appeal;
         best = child;
       }
-      expected = tree.nextChild[child] as number;
+      expected = tree.nextChild[child]!;
     }
     return best;
   }
@@ -171,9 +171,9 @@ export class Search {
     if (advice?.weigh) advice.weigh(this.work, seat, list, weights);
     else weights.fill(1, 0, list.length);
     let sum = 0;
-    for (let i = 0; i < list.length; i++) sum += weights[i] as number;
+    for (let i = 0; i < list.length; i++) sum += weights[i]!;
     for (let i = list.length - 1; i >= 0; i--) {
-      tree.add(node, seat, list.at(i), sum > 0 ? (weights[i] as number) / sum : 1 / list.length);
+      tree.add(node, seat, list.at(i), sum > 0 ? weights[i]! / sum : 1 / list.length);
     }
   }
 
@@ -182,10 +182,10 @@ export class Search {
     const { tree } = this;
     let visits = 0;
     let sum = 0;
-    for (let child = tree.firstChild[node] as number; child !== NONE; child = tree.nextChild[child] as number) {
+    for (let child = tree.firstChild[node]!; child !== NONE; child = tree.nextChild[child]!) {
       if (tree.seats[child] !== seat) continue;
-      visits += tree.visits[child] as number;
-      sum += tree.sums[child] as number;
+      visits += tree.visits[child]!;
+      sum += tree.sums[child]!;
     }
     return visits === 0 ? 1 / this.values.length : sum / visits;
   }
@@ -193,9 +193,9 @@ export class Search {
   private remember(): void {
     const { tree, path, values } = this;
     for (const node of path) {
-      tree.visits[node] = (tree.visits[node] as number) + 1;
+      tree.visits[node]! += 1;
       if (!tree.isGlimpse(node)) {
-        tree.sums[node] = (tree.sums[node] as number) + (values[tree.seats[node] as number] as number);
+        tree.sums[node]! += values[tree.seats[node]!]!;
       }
     }
   }

@@ -30,17 +30,17 @@ export class Tree {
   /** The child for a seat's move, or `NONE`; looks first where the caller expects it. */
   find(parent: number, seat: Seat, move: Move, expected: number): number {
     if (expected !== NONE && this.moves[expected] === move && this.seats[expected] === seat) return expected;
-    let child = this.firstChild[parent] as number;
+    let child = this.firstChild[parent]!;
     while (child !== NONE && (this.moves[child] !== move || this.seats[child] !== seat)) {
-      child = this.nextChild[child] as number;
+      child = this.nextChild[child]!;
     }
     return child;
   }
 
   /** The first child for a move of the seat, or `NONE`. */
   firstOf(parent: number, seat: Seat): number {
-    let child = this.firstChild[parent] as number;
-    while (child !== NONE && this.seats[child] !== seat) child = this.nextChild[child] as number;
+    let child = this.firstChild[parent]!;
+    while (child !== NONE && this.seats[child] !== seat) child = this.nextChild[child]!;
     return child;
   }
 
@@ -48,7 +48,7 @@ export class Tree {
     if (this.size === this.moves.length) this.grow();
     const node = this.size++;
     this.firstChild[node] = NONE;
-    this.nextChild[node] = this.firstChild[parent] as number;
+    this.nextChild[node] = this.firstChild[parent]!;
     this.firstChild[parent] = node;
     this.moves[node] = move;
     this.seats[node] = seat;

@@ -21,12 +21,12 @@ export async function playArenaGame(plan: ArenaPlan, number: number): Promise<Ar
     return seatPlayer(plan.players[player] as string, seating);
   });
   const { draws } = gameChance(plan.seed, dealOf(plan, number));
-  const onChoice = (seat: number, milliseconds: number): void => void times[bySeat[seat] as number]?.push(milliseconds);
+  const onChoice = (seat: number, milliseconds: number): void => void times[bySeat[seat]!]?.push(milliseconds);
   const played = await playMatch({ game, advice, seats, options, bots, draws, maxMoves, onChoice });
   const outcome = played.position.outcome();
   const shares = bots.map((_, seat) => (outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0));
   const byPlayer = <T>(figures: readonly T[]): T[] =>
-    plan.players.map((_, player) => figures[seatOf(plan, player, number)] as T);
+    plan.players.map((_, player) => figures[seatOf(plan, player, number)]!);
   return {
     game: number,
     isFinished: outcome !== undefined,

@@ -44,7 +44,7 @@ export class ArenaTally {
       medians: Object.fromEntries(
         Object.keys(finished[0]?.extras ?? {}).map((name) => [
           name,
-          median(finished.map((result) => result.extras[name] as number)),
+          median(finished.map((result) => result.extras[name]!)),
         ]),
       ),
       players: this.players.map((player, i) => figuresOf(player, i, results, finished)),
@@ -58,14 +58,14 @@ function figuresOf(
   results: readonly ArenaResult[],
   finished: readonly ArenaResult[],
 ): PlayerFigures {
-  const wins = finished.reduce((sum, result) => sum + (result.wins[at] as number), 0);
-  const times = results.flatMap((result) => result.times[at] as number[]).toSorted((a, b) => a - b);
+  const wins = finished.reduce((sum, result) => sum + result.wins[at]!, 0);
+  const times = results.flatMap((result) => result.times[at]!).toSorted((a, b) => a - b);
   return {
     player,
     wins: round(wins),
     winRate: round(wins / Math.max(1, finished.length), 4),
     interval: wilson(wins, finished.length),
-    meanScore: round(mean(finished.map((result) => result.scores[at] as number))),
+    meanScore: round(mean(finished.map((result) => result.scores[at]!))),
     meanMilliseconds: round(mean(times)),
     p95Milliseconds: round(times[Math.floor(times.length * 0.95)] ?? 0),
   };
@@ -83,7 +83,7 @@ function wilson(wins: number, games: number): [number, number] {
   return [round((centre - spread) / scale, 4), round((centre + spread) / scale, 4)];
 }
 
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] as number;
+const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1]!;
 
 const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);

@@ -94,7 +94,7 @@ function makeTable(rows: readonly (readonly string[])[]): string[] {
     Math.max(...rows.map((row) => (row[column] as string).length)),
   );
   return rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join('  '),
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   );
 }
 

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { grammarOf } from '@potager/kernel';
 import { makeBackup, restoreBackup, StartError } from '@potager/server/data';
 import { type Command, type Terminal, UsageError } from './command.ts';
+
+const { count } = grammarOf('en');
 
 const dataHelp = '  --data FOLDER   where the database lies (default: POTAGER_DATA, or data)';
 
@@ -40,8 +43,6 @@ ${dataHelp}`,
       return `${held} are back in ${data}.${served}${kept}`;
     }),
 };
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 interface Place {
   readonly file: string;

@@ -118,7 +118,7 @@ export class ExecBot implements Bot {
   /** With whatever its shell has started. */
   private kill(): void {
     try {
-      process.kill(-(this.child.pid as number), 'SIGKILL');
+      process.kill(-this.child.pid!, 'SIGKILL');
     } catch {
       // It has ended by itself.
     }

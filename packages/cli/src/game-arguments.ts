@@ -11,7 +11,7 @@ import { parseCount, UsageError } from './command.ts';
 
 /** The number of seats as given, or the fewest the game allows. */
 export function readSeats(game: Game, text: string | undefined): number {
-  if (text === undefined) return game.seats[0] as number;
+  if (text === undefined) return game.seats[0]!;
   const seats = parseCount(text, '--seats', { min: 1, max: 99 });
   if (!game.seats.includes(seats))
     throw new UsageError(`${game.name} is played with ${game.seats.join(', ')} seats, not ${seats}`);

@@ -35,7 +35,7 @@ export async function playMatch(match: BotMatch): Promise<PlayedGame> {
     const seat = seatAt(awaitedSeats(position), 0);
     const question = { seat, view: position.view(seat), moves: legalMoves(position, seat) };
     const begun = performance.now();
-    const move = await (bots[seat] as Bot).choose(question);
+    const move = await bots[seat]!.choose(question);
     onChoice?.(seat, performance.now() - begun);
     played.play(seat, move);
   }

@@ -8,11 +8,14 @@ import {
   replayAll,
   ReplayError,
   trace,
+  grammarOf,
 } from '@potager/kernel';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { findGame } from './games.ts';
 import { proveShuffle } from './proof.ts';
 import { readRecordFile, type RecordText } from './record-file.ts';
+
+const { choose, list } = grammarOf('en');
 
 export const replay: Command = {
   name: 'replay',
@@ -133,8 +136,8 @@ function describeOutcome({ position }: PlayedGame): string {
   if (outcome === undefined) return 'not over yet';
   const { winners, scores, ...more } = outcome;
   const extras = Object.entries(more).map(([name, value]) => `, ${name} ${JSON.stringify(value)}`);
-  const who =
-    winners.length === 0 ? 'nobody wins' : `seat ${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  const names = list(winners.map(String));
+  const who = winners.length === 0 ? 'nobody wins' : `seat ${names} ${choose(winners.length, 'wins', 'win')}`;
   return `${who} (${scores.join(', ')})${extras.join('')}`;
 }
 

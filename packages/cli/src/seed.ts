@@ -10,7 +10,7 @@ export const gameChance = (seed: string, game: number): { draws: ChaCha; choices
 /** The generator of someone who chooses, such as one bot in one game. */
 export function choiceChance(seed: string): FastRandom {
   const words = new Uint32Array(digest(seed).buffer, 0, 2);
-  return new FastRandom(words[0] as number, words[1]);
+  return new FastRandom(words[0]!, words[1]);
 }
 
 /** In a buffer of its own, so that it can be read as words. */

@@ -58,7 +58,7 @@ export class PlayedGame {
   private current: Position;
   /** Others hold the position too: it is copied before it is played on. */
   private isShared = true;
-  private standing: PlayedMove[];
+  private playedMoves: PlayedMove[];
   private madeCount: number;
   /** Positions on the way here, in order: what taking back begins from. */
   private kept: readonly Kept[];
@@ -69,7 +69,7 @@ export class PlayedGame {
     this.game = game;
     this.start = start;
     this.current = position;
-    this.standing = [...moves];
+    this.playedMoves = [...moves];
     this.madeCount = made;
     this.kept = kept;
   }
@@ -86,7 +86,7 @@ export class PlayedGame {
 
   /** The moves that stand. */
   get moves(): readonly PlayedMove[] {
-    return this.standing;
+    return this.playedMoves;
   }
 
   /** How many moves were ever made, those that were taken back included. */
@@ -100,7 +100,7 @@ export class PlayedGame {
    */
   copy(): PlayedGame {
     const position = this.keep();
-    const { game, start, standing: moves, madeCount: made, kept } = this;
+    const { game, start, playedMoves: moves, madeCount: made, kept } = this;
     return new PlayedGame(game, start, { position, moves, made, kept });
   }
 
@@ -112,13 +112,13 @@ export class PlayedGame {
     if (done.refusal) return done;
     const ordinal = ++this.madeCount;
     const { text, revealed: isReveal } = done;
-    this.standing.push({ seat, move: text, chance: position.chance(), isReveal, actors, ordinal });
+    this.playedMoves.push({ seat, move: text, chance: position.chance(), isReveal, actors, ordinal });
     return done;
   }
 
   /** Whether the others could have been made without these moves. `places` ascend. */
   isPossibleWithout(places: readonly number[]): boolean {
-    const isAllSince = places[0] === this.standing.length - places.length;
+    const isAllSince = places[0] === this.playedMoves.length - places.length;
     return isAllSince || this.without(places) !== undefined;
   }
 
@@ -126,19 +126,19 @@ export class PlayedGame {
   takeBack(places: readonly number[]): void {
     const position = this.without(places);
     if (position === undefined) throw new Error(`moves ${places.join(', ')} cannot be taken back`);
-    const first = places[0] as number;
+    const first = places[0]!;
     const gone = new Set(places);
     this.current = position;
     this.isShared = true;
-    this.standing = this.standing.filter((_, place) => !gone.has(place));
+    this.playedMoves = this.playedMoves.filter((_, place) => !gone.has(place));
     this.kept = this.kept.filter(({ place }) => place <= first);
-    this.recent = { place: this.standing.length, position };
+    this.recent = { place: this.playedMoves.length, position };
   }
 
   /** All of it, hidden parts included: for the host, or for everyone once it is over. */
   record(): GameRecord {
     const { seats, options, setup } = this.start;
-    const moves = this.standing.map(({ seat, move, chance }) =>
+    const moves = this.playedMoves.map(({ seat, move, chance }) =>
       chance === undefined ? { seat, move } : { seat, move, chance },
     );
     const outcome = this.current.outcome();
@@ -148,7 +148,7 @@ export class PlayedGame {
   }
 
   private keep(): Position {
-    const place = this.standing.length;
+    const place = this.playedMoves.length;
     const last = this.kept.at(-1);
     if (last?.place === place) return last.position;
     const kept = [...this.kept, { place, position: this.current }];
@@ -158,12 +158,12 @@ export class PlayedGame {
   }
 
   private without(places: readonly number[]): Position | undefined {
-    const from = this.lastKept(places[0] as number);
+    const from = this.lastKept(places[0]!);
     const position = from?.position.copy() ?? this.beginAgain();
     const gone = new Set(places);
-    for (let place = from?.place ?? 0; place < this.standing.length; place++) {
+    for (let place = from?.place ?? 0; place < this.playedMoves.length; place++) {
       if (gone.has(place)) continue;
-      const { seat, move, chance } = this.standing[place] as PlayedMove;
+      const { seat, move, chance } = this.playedMoves[place]!;
       const done = attempt(position, seat, move, { chance: { told: chance } });
       if (done.refusal) return undefined;
     }

@@ -48,7 +48,7 @@ async function sitDown(address: string) {
 
 /** Somebody plays until others are awaited. */
 async function playOn(match: TestMatch, seat: number): Promise<void> {
-  const player = match.players[seat] as TestClient;
+  const player = match.players[seat]!;
   const { table } = match;
   for (let [move] = match.legal(seat); move !== undefined; [move] = match.legal(seat)) {
     const news = player.latest.get(table);

@@ -44,7 +44,7 @@ async function playLive(address: string): Promise<TestMatch> {
 
 async function leastLeft(match: TestMatch): Promise<number> {
   const { players, table } = match;
-  const picture = await (players[0] as TestClient).join(table, 0);
+  const picture = await players[0]!.join(table, 0);
   return Math.min(...(picture.kind === 'snapshot' ? (picture.snapshot.turnStatus.clock?.left ?? []) : []));
 }
 

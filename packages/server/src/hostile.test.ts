@@ -230,7 +230,7 @@ test('whatever is sent gets an answer or a close, and the server stays well', { 
 
 /** A message like ours with something wrong in it, at random; now and then beyond recognition. */
 function makeNoise(random: FastRandom, id: string, table: string): string {
-  const pick = <T>(...items: readonly T[]): T => items[random.below(items.length)] as T;
+  const pick = <T>(...items: readonly T[]): T => items[random.below(items.length)]!;
   const wild = (): unknown =>
     pick<unknown>(null, -1, 1e308, '', 'x'.repeat(200), [], {}, true, 0.5, '__proto__', { kind: 'move' }, '\u0000', [
       [[]],

@@ -137,7 +137,7 @@ test('old finished games, stale tables and lone guests go; a game that runs stay
   const over = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });
   await over.start();
   await over.players[0]?.command(over.table, { kind: 'resign', seat: 0 });
-  const waiting = await (over.players[0] as TestClient).openTable({ game: 'eden', seats: 3 });
+  const waiting = await over.players[0]!.openTable({ game: 'eden', seats: 3 });
   await servers.guest(address, 'Nobody');
   expect(await server.tidy()).toBe(0);
   now += 20 * 86_400_000;

@@ -148,12 +148,12 @@ class Histogram {
     this.total++;
     this.sum += seconds;
     const at = BOUNDS.findIndex((bound) => seconds <= bound);
-    if (at >= 0) this.counts[at] = (this.counts[at] as number) + 1;
+    if (at >= 0) this.counts[at]! += 1;
   }
 
   lines(name: string): string[] {
     let below = 0;
-    const buckets = BOUNDS.map((bound, i) => `${name}_bucket{le="${bound}"} ${(below += this.counts[i] as number)}`);
+    const buckets = BOUNDS.map((bound, i) => `${name}_bucket{le="${bound}"} ${(below += this.counts[i]!)}`);
     return [
       ...buckets,
       `${name}_bucket{le="+Inf"} ${this.total}`,

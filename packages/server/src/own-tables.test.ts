@@ -90,7 +90,7 @@ test('a clock comes with the table', async () => {
   const settings = { clock: { kind: 'correspondence', hours: 24 } } as const;
   const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2, settings });
   await match.start();
-  const [mine] = await listOf(match.players[0] as TestClient);
+  const [mine] = await listOf(match.players[0]!);
   expect(mine?.clock?.left).toHaveLength(2);
 });
 

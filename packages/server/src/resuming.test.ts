@@ -25,14 +25,14 @@ test('after a lost connection one message brings exactly what was missed', async
   const match = await playing();
   await match.play(5);
   const { players, table } = match;
-  const lost = players[0] as TestClient;
+  const lost = players[0]!;
   const seen = match.version;
   const other = await new TestClient(address, lost.cookie).connect();
   await other.join(table, 0);
   lost.hangUp();
   await lost.until(() => lost.closed !== undefined);
-  await (players[1] as TestClient).command(table, { kind: 'say', text: 'still there?' });
-  await (players[1] as TestClient).command(table, { kind: 'say', text: 'hello' });
+  await players[1]!.command(table, { kind: 'say', text: 'still there?' });
+  await players[1]!.command(table, { kind: 'say', text: 'hello' });
   await lost.connect();
   const result = await lost.join(table, 0, seen);
   expect(result.kind).toBe('update');
@@ -155,7 +155,7 @@ test('a move that something unseen has made impossible is answered with that, no
   await match.start();
   const [ann] = match.players as [TestClient];
   await match.move(0, 'stop');
-  const version = ann.lastEntry as number;
+  const version = ann.lastEntry!;
   await match.follow(version);
   expect(match.legal(0)).toEqual(['resume']);
   await match.move(1, 'stop');

@@ -166,8 +166,7 @@ async function run(plan: Plan, choose: Choose, redeal?: Redeal): Promise<Run> {
       await mark();
     }
     const heard = (client: number, count: number): string =>
-      (clients[client] as TestClient).received
-        .slice(0, marks[count]?.[client] ?? 0)
+      clients[client]!.received.slice(0, marks[count]?.[client] ?? 0)
         // Who has come is told a moment later, at a time that a busy machine decides; answers say it, too.
         .filter((text) => !text.startsWith('{"type":"presence"'))
         .join('\n');

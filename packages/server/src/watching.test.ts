@@ -31,7 +31,7 @@ test('spectators see everything as much later as the table wants, by any way the
   }
   await match.players[0]?.command(match.table, { kind: 'resign', seat: 0 });
   expect((await eve.call('GET', `/tables/${match.table}/record`)).status).toBe(409);
-  expect((await (match.players[0] as TestClient).call('GET', `/tables/${match.table}/record`)).status).toBe(200);
+  expect((await match.players[0]!.call('GET', `/tables/${match.table}/record`)).status).toBe(200);
 
   ahead = 61_000;
   const now = await eve.join(match.table, undefined, 2);

@@ -25,7 +25,7 @@ async function threeSeated() {
   const table = startTable({ game: await gameOf('eden'), people, settings: { absence: VOTE } });
   const seat = seatAt(table.turnStatus(0, 0).awaited, 0);
   const [first, second] = people.filter((_, other) => other !== seat) as [Person, Person];
-  return { table, seat, gone: people[seat] as Person, first, second };
+  return { table, seat, gone: people[seat]!, first, second };
 }
 
 const ask = (seat: Seat, want: 'bot' | 'resign') => ({ kind: 'askAbsent', seat, want }) as const;

@@ -28,7 +28,7 @@ function playTo(table: Table, length: number, then: (seat: Seat) => void = () =>
   const random = new FastRandom(5);
   while (table.n < length && table.info.status === 'playing') {
     const seats = listSeats(table.turnStatus(SPECTATOR, 0).awaited);
-    const seat = seats[random.below(seats.length)] as Seat;
+    const seat = seats[random.below(seats.length)]!;
     const { legal } = table.turnStatus(seat, 0);
     const move = legal[random.below(legal.length)] as string;
     table.handle({ kind: 'move', seat, move, version: table.n }, personAt(seat), { at: table.n });
@@ -37,7 +37,7 @@ function playTo(table: Table, length: number, then: (seat: Seat) => void = () =>
   return table;
 }
 
-const personAt = (seat: Seat): Person => PEOPLE[seat] as Person;
+const personAt = (seat: Seat): Person => PEOPLE[seat]!;
 
 const undo = (table: Table, seat: Seat): void => {
   table.handle({ kind: 'undo', seat, version: table.n }, personAt(seat), { at: table.n });

@@ -1,4 +1,4 @@
-import type { Entry, Log } from './entry.ts';
+import type { Log } from './entry.ts';
 import type { TableState } from './table-state.ts';
 
 /** How many entries apart they are at first. */
@@ -39,7 +39,7 @@ export class Checkpoints {
   at(n: number, log: Log): TableState {
     const from = this.begin(n);
     this.latest = undefined;
-    for (let next = from.n + 1; next <= n; next++) from.state.enact(log[next] as Entry);
+    for (let next = from.n + 1; next <= n; next++) from.state.enact(log[next]!);
     this.latest = { n, state: from.state };
     return from.state;
   }

@@ -1,7 +1,6 @@
 import { seatAt } from '@potager/kernel';
 import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
-import type { Person } from './person.ts';
 import type { ClockSetting } from './settings.ts';
 import { Table } from './table.ts';
 import { ANN, BEN, done, gameOf, play, startTable } from './testing/tables.ts';
@@ -15,11 +14,11 @@ const LIVE: ClockSetting = { kind: 'live', minutes: 5, increment: 10 };
 function timed(clock: ClockSetting, at = 0) {
   const table = startTable({ game: threeInARow, people: PEOPLE, settings: { clock }, at });
   const first = seatAt(table.turnStatus(0, at).awaited, 0);
-  const person = PEOPLE[first] as Person;
+  const person = PEOPLE[first]!;
   const move = (when: number): void => {
     const seat = seatAt(table.turnStatus(0, when).awaited, 0);
     const text = table.turnStatus(seat, when).legal[0] as string;
-    expect(play(table, PEOPLE[seat] as Person, seat, text, when).ok).toBe(true);
+    expect(play(table, PEOPLE[seat]!, seat, text, when).ok).toBe(true);
   };
   const left = (seat: number, when: number) => table.turnStatus(0, when).clock?.left[seat];
   return { table, first, second: 1 - first, person, move, left };
@@ -70,8 +69,8 @@ describe('live clocks', () => {
 
   it('stand still during a pause', () => {
     const { table, first, second, left } = timed(LIVE);
-    done(table, PEOPLE[first] as Person, { kind: 'askPause' }, MINUTE);
-    done(table, PEOPLE[second] as Person, { kind: 'agree' }, MINUTE);
+    done(table, PEOPLE[first]!, { kind: 'askPause' }, MINUTE);
+    done(table, PEOPLE[second]!, { kind: 'agree' }, MINUTE);
     expect(left(first, 30 * MINUTE)).toBe(4 * MINUTE);
     done(table, ANN, { kind: 'unpause' }, 30 * MINUTE);
     expect(left(first, 31 * MINUTE)).toBe(3 * MINUTE);

@@ -71,7 +71,7 @@ export class Clocks {
    */
   wait(seats: SeatSet, mover?: Seat): void {
     if (this.setting.kind === 'none') return;
-    const left = mover === undefined ? 0 : (this.left[mover] as number);
+    const left = mover === undefined ? 0 : this.left[mover]!;
     for (let seat = 0; seat < this.left.length; seat++) {
       const was = includes(this.running, seat);
       const is = includes(seats, seat);
@@ -83,7 +83,7 @@ export class Clocks {
     if (mover !== undefined) {
       // Whoever thinks better of having finished gets nothing for it.
       if (!includes(this.running, mover) && includes(seats, mover)) this.revokeLast(mover);
-      this.made.push({ seat: mover, left, gain: (this.left[mover] as number) - left });
+      this.made.push({ seat: mover, left, gain: this.left[mover]! - left });
     }
     this.running = seats;
   }
@@ -93,7 +93,7 @@ export class Clocks {
    */
   takeBack(places: readonly number[], seats: SeatSet): void {
     if (this.setting.kind === 'none') return;
-    const taken = places.map((place) => this.made[place] as Made);
+    const taken = places.map((place) => this.made[place]!);
     this.made = this.made.filter((_, place) => !places.includes(place));
     this.wait(seats);
     for (const made of taken.toReversed()) this.revoke(made);
@@ -105,13 +105,13 @@ export class Clocks {
   }
 
   private revoke({ seat, left, gain }: Made): void {
-    const now = this.left[seat] as number;
+    const now = this.left[seat]!;
     if (this.setting.kind === 'correspondence') this.left[seat] = Math.min(now, left);
     else this.left[seat] = Math.max(now - gain, Math.min(now, LEAST));
   }
 
   giveGrace(seat: Seat): void {
-    if (this.setting.kind === 'live') this.left[seat] = Math.max(this.left[seat] as number, GRACE);
+    if (this.setting.kind === 'live') this.left[seat] = Math.max(this.left[seat]!, GRACE);
   }
 
   /** From now until then this seat's clock stands still. */
@@ -135,8 +135,8 @@ export class Clocks {
   /** When this clock runs out, if nothing happens before; infinite where it does not run. */
   flagOf(seat: Seat): number {
     if (this.setting.kind === 'none' || !includes(this.running, seat)) return Infinity;
-    const left = this.left[seat] as number;
-    const from = Math.max(this.at, this.holidays[seat] as number);
+    const left = this.left[seat]!;
+    const from = Math.max(this.at, this.holidays[seat]!);
     const quiet = this.setting.kind === 'correspondence' ? this.setting.quiet : undefined;
     return quiet ? afterWaking(from, left, quiet) : from + Math.max(0, left);
   }
@@ -154,11 +154,11 @@ export class Clocks {
   }
 
   private add(seat: Seat, time: number): void {
-    this.left[seat] = (this.left[seat] as number) + time;
+    this.left[seat]! += time;
   }
 
   private spentBetween(seat: Seat, begin: number, to: number): number {
-    const from = Math.max(begin, this.holidays[seat] as number);
+    const from = Math.max(begin, this.holidays[seat]!);
     if (to <= from) return 0;
     const quiet = this.setting.kind === 'correspondence' ? this.setting.quiet : undefined;
     return to - from - (quiet ? quietBetween(from, to, quiet) : 0);

@@ -88,7 +88,7 @@ it('a seat has so many moves; then a bot can play on, and the game goes on for t
   const { refusal } = repeat(20_000, () => {
     if (isOn(0)) return move(table, ANN, 0);
     const seat = isOn(1) ? 1 : 2;
-    return move(table, people[seat] as Person, seat);
+    return move(table, people[seat]!, seat);
   });
   expect(refusal).toEqual({ rule: 'table', key: 'tooManyMoves', most: LIMITS.moves });
   expect(table.log.filter((entry) => entry.kind === 'moved' && entry.seat === 0).length).toBe(LIMITS.moves);

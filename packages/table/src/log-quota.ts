@@ -86,8 +86,7 @@ export class LogQuota {
       return { rule: 'table', key: 'galleryFull', most: LIMITS.galleryLines };
     }
     const recent = this.recent.get(by.id) ?? [];
-    const isBurst =
-      recent.length === LIMITS.linesAtOnce && (recent[0] as number) > at - LIMITS.linesAtOnceSeconds * 1000;
+    const isBurst = recent.length === LIMITS.linesAtOnce && recent[0]! > at - LIMITS.linesAtOnceSeconds * 1000;
     return isBurst ? { rule: 'table', key: 'talksTooFast' } : undefined;
   }
 }

@@ -41,7 +41,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 const FRAMED = [0x1f150, 0x1f170, 0x1f1e6];
 
 function readLetter(letter: string): string {
-  const code = letter.codePointAt(0) as number;
+  const code = letter.codePointAt(0)!;
   const start = FRAMED.find((first) => code >= first && code < first + 26);
   const plain = start === undefined ? letter : String.fromCodePoint(0x61 + code - start);
   // Some capitals look like another letter than their small ones do.

@@ -18,7 +18,7 @@ function playToAuction(table: Table, random: Random): Seat {
     const keen = legal.filter((move) => /^(grab|bid|water)/.test(move));
     const [first = legal[random.below(legal.length)] as string] = keen.filter((move) => !move.startsWith('water'));
     const move = keen.length > 0 && !/^(grab|bid)/.test(first) ? (keen[random.below(keen.length)] as string) : first;
-    expect(play(table, PEOPLE[seat] as Person, seat, move).ok).toBe(true);
+    expect(play(table, PEOPLE[seat]!, seat, move).ok).toBe(true);
     if (move.startsWith('bid')) return seat;
   }
 }
@@ -35,10 +35,10 @@ describe('standing orders', () => {
     const [defender] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
     const limit = Math.min(...bidsOf(table, defender));
     const n = table.n;
-    done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
+    done(table, PEOPLE[defender]!, { kind: 'order', seat: defender, order: { upTo: limit } });
     expect(movesSince(table, n)).toEqual([[defender, `bid ${limit}`]]);
     const raised = table.n;
-    const raise = play(table, PEOPLE[attacker] as Person, attacker, `bid ${limit + 5}`);
+    const raise = play(table, PEOPLE[attacker]!, attacker, `bid ${limit + 5}`);
     expect(raise.ok).toBe(true);
     expect(movesSince(table, raised)).toEqual([
       [attacker, `bid ${limit + 5}`],
@@ -63,10 +63,10 @@ describe('standing orders', () => {
     const attacker = playToAuction(table, new FastRandom(3));
     const [defender] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
     const limit = Math.min(...bidsOf(table, defender));
-    done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limit } });
+    done(table, PEOPLE[defender]!, { kind: 'order', seat: defender, order: { upTo: limit } });
     expect(table.standIn(defender, 'absent', 0)).toBe(true);
     const n = table.n;
-    play(table, PEOPLE[attacker] as Person, attacker, `bid ${limit + 5}`);
+    play(table, PEOPLE[attacker]!, attacker, `bid ${limit + 5}`);
     expect(movesSince(table, n)).toEqual([
       [attacker, `bid ${limit + 5}`],
       [defender, 'accept'],
@@ -81,14 +81,14 @@ describe('standing orders', () => {
       const attacker = playToAuction(table, new FastRandom(3));
       const [defender] = listSeats(table.turnStatus(0, 0).awaited) as [Seat];
       const most = Math.max(...bidsOf(table, defender));
-      done(table, PEOPLE[defender] as Person, { kind: 'order', seat: defender, order: { upTo: limitOf(most) } }, 1);
+      done(table, PEOPLE[defender]!, { kind: 'order', seat: defender, order: { upTo: limitOf(most) } }, 1);
       for (
         let at = 2;
         bidsOf(table, attacker).length > 0 && table.turnStatus(attacker, 0).legal.includes('accept');
         at++
       ) {
         expect(table.turnStatus(0, 0).awaited).toBe(1 << attacker);
-        play(table, PEOPLE[attacker] as Person, attacker, `bid ${Math.min(...bidsOf(table, attacker))}`, at);
+        play(table, PEOPLE[attacker]!, attacker, `bid ${Math.min(...bidsOf(table, attacker))}`, at);
       }
       const last = table.log.findLast(({ kind }) => kind === 'moved');
       expect(last).toMatchObject({ seat: defender, move: 'accept' });

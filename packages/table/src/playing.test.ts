@@ -10,7 +10,7 @@ const PEOPLE = [ANN, BEN];
 
 const started = () => startTable({ game: threeInARow, people: PEOPLE });
 const turnOf = (table: Table): Seat => seatAt(table.turnStatus(0, 0).awaited, 0);
-const personAt = (seat: Seat): Person => PEOPLE[seat] as Person;
+const personAt = (seat: Seat): Person => PEOPLE[seat]!;
 
 /** The seat to move makes the first of its moves. */
 function step(table: Table): Seat {
@@ -190,11 +190,11 @@ describe('undo', () => {
       const { legal } = table.turnStatus(seat, 0);
       const move = legal.find(isSaid) ?? legal.find((one) => one.startsWith('grab')) ?? legal.at(-1);
       if (move === undefined) break;
-      play(table, people[seat] as Person, seat, move);
+      play(table, people[seat]!, seat, move);
       if (!isSaid(move)) continue;
       expect(table.turnStatus(seat, 0).undo).toBe('ask');
       const { n } = table;
-      done(table, people[seat] as Person, { kind: 'undo', seat, version: n });
+      done(table, people[seat]!, { kind: 'undo', seat, version: n });
       expect(table.log.at(-1)).toMatchObject({ kind: 'asked', ask: { what: 'undo', seat, entries: [n] } });
       return;
     }

@@ -78,7 +78,7 @@ it('a clock that ends a little after quiet hours have begun ends after them, and
 it('any clock says when it ends without walking there, and ends just then', () => {
   fc.assert(
     fc.property(fc.oneof(wholeMinutes, anyHours), quietHours, moment, (hours, quiet, at) => {
-      const end = started(hours, counted(quiet), at).nextFlag() as number;
+      const end = started(hours, counted(quiet), at).nextFlag()!;
       const clocks = started(hours, quiet, at);
       expect(Number.isInteger(end)).toBe(true);
       expect(clocks.flagged(end)).toEqual([0]);

@@ -185,7 +185,7 @@ export class Table {
   botTurns(): BotTurn[] {
     if (this.match === undefined || this.info.status !== 'playing' || this.isDeserted()) return [];
     const bots = listSeats(awaitedSeats(this.match.position)).filter((seat) => botOf(this.info.seats[seat]));
-    return bots.map((seat) => ({ seat, n: this.stirred[seat] as number }));
+    return bots.map((seat) => ({ seat, n: this.stirred[seat]! }));
   }
 
   /** What a bot is asked; undefined where it is no longer its turn. */
@@ -266,7 +266,7 @@ export class Table {
   // What viewers see
 
   redacted(n: number, viewer: Viewer): RedactedEntry {
-    const entry = this.entries[n] as Entry;
+    const entry = this.entries[n]!;
     return this.state.redact(entry, this.shown[n] ?? [], viewer);
   }
 
@@ -287,7 +287,7 @@ export class Table {
   }
 
   /** The table as it was after an entry, or some time later if nothing had come after it. */
-  moment(viewer: Viewer, n: number, at = (this.entries[n] as Entry).at): Snapshot {
+  moment(viewer: Viewer, n: number, at = this.entries[n]!.at): Snapshot {
     const state = n === this.n ? this.state : this.checkpoints.at(n, this.entries);
     return state.picture(viewer, at, { n, log: [] });
   }
@@ -322,7 +322,7 @@ export class Table {
 
   /** The numbers of the entries that made the moves at these places. */
   entriesAt(places: readonly number[]): readonly number[] {
-    return places.map((place) => this.moveEntries[place] as number);
+    return places.map((place) => this.moveEntries[place]!);
   }
 
   /** Since when the game waits for a seat, holidays left out; undefined where it does not. */

@@ -28,7 +28,7 @@ function verifyDraws(game: Game, record: GameRecord, seed: Uint8Array): ShuffleV
   const streams = streamsOf(record);
   let draws = 1;
   for (const [place, { seat, move, chance }] of record.moves.entries()) {
-    position.random = drawFrom(seed, streams[place] as number);
+    position.random = drawFrom(seed, streams[place]!);
     const done = attempt(position, seat, move);
     if (done.refusal) return { isFair: false, problem: 'move', place };
     if (!isDeepEqual(position.chance(), chance)) return { isFair: false, problem: 'draw', place };

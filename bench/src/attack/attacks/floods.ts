@@ -104,7 +104,7 @@ const joins: Attack = {
       ]);
       rounds += 32;
     }
-    const told = Math.max(...watchers.map(({ received }, i) => received - (before[i] as number)));
+    const told = Math.max(...watchers.map(({ received }, i) => received - before[i]!));
     for (const socket of [...watchers, ...sockets]) socket.close();
     return [
       {
@@ -175,7 +175,7 @@ const lobby: Attack = {
       if (ok) changes++;
       else await sleep(50);
     }
-    const told = Math.max(...watchers.map(({ received }, i) => received - (before[i] as number)));
+    const told = Math.max(...watchers.map(({ received }, i) => received - before[i]!));
     for (const one of [...watchers, socket]) one.close();
     return [
       {
@@ -212,7 +212,7 @@ const noise: Attack = {
 };
 
 function makeNoise(random: FastRandom, table: string): string {
-  const pick = <T>(...items: readonly T[]): T => items[random.below(items.length)] as T;
+  const pick = <T>(...items: readonly T[]): T => items[random.below(items.length)]!;
   const wild = (): unknown =>
     pick<unknown>(null, -1, 1e308, '', 'x'.repeat(300), [], {}, true, 0.5, '__proto__', '\u0000', [[[]]]);
   const command = {

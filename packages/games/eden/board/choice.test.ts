@@ -114,7 +114,7 @@ describe('a move that is to be shown', () => {
     expect(moves.length).toBeGreaterThan(1);
     for (const move of moves) {
       const choice = choiceOf(move, asked(start));
-      expect(playsInView(asked(start, choice))[choice.turn as number]?.move).toBe(move);
+      expect(playsInView(asked(start, choice))[choice.turn!]?.move).toBe(move);
     }
   });
 

@@ -105,7 +105,7 @@ export function touchHand(asked: Asked, card: string): Touch {
   const plays = playsInView({ ...asked, choice: { card } });
   if (plays.length === 0) return choosing({ card }, isAsked ? why(`culture ${card}`) : undefined);
   if (choice.card !== card) return choosing({ card, pins: [], turn: 0 });
-  if (plays.length === 1) return { kind: 'commit', move: (plays[0] as Play).move };
+  if (plays.length === 1) return { kind: 'commit', move: plays[0]!.move };
   return choosing({ ...choice, turn: (choice.turn ?? 0) + 1 });
 }
 

@@ -38,7 +38,7 @@ const GARDENERS: readonly Gardener[] = [
   },
 ];
 
-export const gardenerOf = (seat: Seat): Gardener => GARDENERS[seat % GARDENERS.length] as Gardener;
+export const gardenerOf = (seat: Seat): Gardener => GARDENERS[seat % GARDENERS.length]!;
 
 export const GLAZES: readonly Gardener[] = GARDENERS;
 

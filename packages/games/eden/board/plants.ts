@@ -163,4 +163,4 @@ const WASTES: readonly Plant[] = ['crack', 'fissure', 'pebbles', 'tuft', 'crack'
 
 /** What lies on bare earth. */
 export const wasteOf = (seed: number): Plant =>
-  scatter(seed + 77) < 0.05 ? 'lizard' : (WASTES[Math.floor(scatter(seed + 9) * WASTES.length)] as Plant);
+  scatter(seed + 77) < 0.05 ? 'lizard' : WASTES[Math.floor(scatter(seed + 9) * WASTES.length)]!;

@@ -77,7 +77,7 @@ export const CLANS: readonly Clan[] = [
   },
 ];
 
-export const clanOf = (seat: Seat): Clan => CLANS[seat] as Clan;
+export const clanOf = (seat: Seat): Clan => CLANS[seat]!;
 
 /** An acorn's cap, on top of the floors. */
 export const ROOF: Drawing = [

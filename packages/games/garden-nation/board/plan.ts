@@ -58,21 +58,21 @@ export function makePlan(tiles: Tiles): Plan {
 }
 
 function makeGround(territory: number, position: number): Ground {
-  const middle = MIDDLES[position] as Point;
+  const middle = MIDDLES[position]!;
   return { territory, middle, path: sketch(shift(TERRITORY_OUTLINE, middle), { seed: territory, round: 9 }) };
 }
 
 function makePlot(layout: Layout, position: number, index: number): Plot {
   const area = layout.areaLyingAt(position, index);
-  const middle = MIDDLES[position] as Point;
+  const middle = MIDDLES[position]!;
   return {
     name: makeArea(area),
     territory: territoryOf(area) + 1,
     value: AREA_TABLES.VALUES[area]!,
     land: LANDS[AREA_TABLES.PRINTED_LANDS[area]!],
     site: shift([SITES[index] as Point], middle)[0] as Point,
-    path: sketch(shift(AREA_OUTLINES[index] as readonly Point[], middle), { seed: area + 20, round: 7 }),
-    growth: growthIn(AREA_OUTLINES[index] as readonly Point[], SITES[index] as Point, middle, area),
+    path: sketch(shift(AREA_OUTLINES[index]!, middle), { seed: area + 20, round: 7 }),
+    growth: growthIn(AREA_OUTLINES[index]!, SITES[index]!, middle, area),
     neighbours: layout.neighboursOf(area).map(makeArea),
     sendsTo: layout.sendsTo[area]! + 1,
   };
@@ -81,7 +81,7 @@ function makePlot(layout: Layout, position: number, index: number): Plot {
 /** Along the sides of an outline, a little inside it. */
 function growthIn(outline: readonly Point[], site: Point, middle: Point, seed: number): Point[] {
   return outline.flatMap((start, n) => {
-    const end = outline[(n + 1) % outline.length] as Point;
+    const end = outline[(n + 1) % outline.length]!;
     const count = Math.round(Math.hypot(end.x - start.x, end.y - start.y) / 26);
     return Array.from({ length: count }, (_, k) => {
       const along = (k + 0.3 + 0.4 * scatter(seed * 97 + n * 13 + k)) / count;

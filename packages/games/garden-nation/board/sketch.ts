@@ -21,7 +21,7 @@ const STRAY = 1.5;
 export function sketch(points: readonly Point[], { seed, round }: Hand): string {
   const parts = points.map((point, n) => {
     const before = points.at(n - 1) as Point;
-    const after = points[(n + 1) % points.length] as Point;
+    const after = points[(n + 1) % points.length]!;
     const [start, end] = [towards(point, before, round), towards(point, after, round)];
     const next = towards(after, point, round);
     const bend = {

@@ -10,7 +10,7 @@ import { TilePicture } from './tile.tsx';
 export function AlarmDecision(): VNode {
   const table = useTable();
   const { labels, view, me, rules, tableId } = table;
-  const hand = view.seats[me as number]?.hand ?? '';
+  const hand = view.seats[me!]?.hand ?? '';
   const { loses } = rules.preview('alarm') as { loses: number };
   const [hasOdds] = useTableSwitch({ ...ODDS, tableId });
   return (

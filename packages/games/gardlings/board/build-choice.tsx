@@ -8,7 +8,7 @@ import { useTable } from './table.ts';
 /** Building: draw, lay, stop, and what may come between. */
 export function BuildChoice(): VNode {
   const { legal, building, me, view } = useTable();
-  const mine = view.seats[me as number] as (typeof view.seats)[number];
+  const mine = view.seats[me!] as (typeof view.seats)[number];
   if (mine.status !== 'building') return <Finished />;
   if (legal.includes('alarm')) return <AlarmDecision />;
   return building.held === undefined ? <DrawOrStop /> : <HeldTile />;

@@ -11,7 +11,7 @@ import { UnicornButtons } from './unicorn-buttons.tsx';
 /** Before each draw: how it stands with the bag, and whether to go on. */
 export function DrawOrStop(): VNode {
   const { labels, view, me, tableId } = useTable();
-  const bag = view.seats[me as number]?.bag ?? [];
+  const bag = view.seats[me!]?.bag ?? [];
   const [hasOdds, setOdds] = useTableSwitch({ ...ODDS, tableId });
   return (
     <>

@@ -10,7 +10,7 @@ import { useTable } from './table.ts';
 export function Finished(): VNode {
   const table = useTable();
   const { labels, view, me, nameOf } = table;
-  const mine = view.seats[me as number] as (typeof view.seats)[number];
+  const mine = view.seats[me!] as (typeof view.seats)[number];
   const title = (): string => {
     if (mine.alarm) return labels.ended.alarm(sayTile(table, mine.aside ?? ''));
     if (mine.aside !== null) return labels.ended.aside(sayTile(table, mine.aside));

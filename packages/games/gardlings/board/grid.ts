@@ -17,7 +17,7 @@ const STEPS: readonly Cell[] = [
 ];
 
 export const beyond = ({ x, y }: Cell, side: number): Cell => {
-  const step = STEPS[side & 3] as Cell;
+  const step = STEPS[side & 3]!;
   return { x: x + step.x, y: y + step.y };
 };
 
@@ -48,10 +48,10 @@ export function slotPlacesOf(laid: Laid): SlotPlace[] {
   const shown = slotsOf(laid.id);
   const turns = isMission(laid.id) ? 0 : laid.r;
   return (isMission(laid.id) ? MISSION_PLACES : SLOT_PLACES).map(({ half, side }, slot) => ({
-    cell: cells[half] as Cell,
+    cell: cells[half]!,
     side: (side + turns) & 3,
     slot,
-    shows: shown[slot] as Slot,
+    shows: shown[slot]!,
   }));
 }
 

@@ -11,7 +11,7 @@ import { TilePicture } from './tile.tsx';
 export function HireChoice(): VNode {
   const table = useTable();
   const { labels, view, me, choice: wish, legal, rules, commit, names, isBusy } = table;
-  const mine = view.seats[me as number] as (typeof view.seats)[number];
+  const mine = view.seats[me!] as (typeof view.seats)[number];
   const isWish = wish !== undefined && legal.includes(wish);
   const purchase = isWish && wish !== 'pig' ? (rules.preview(wish) as Purchase) : undefined;
   return (

@@ -17,5 +17,4 @@ export const canOrder = (seen: Seen): boolean => othersIn(seen).some(({ status }
 export const leastLimit = (seen: Seen): number => Math.max(0, ...othersIn(seen).map(({ gems }) => gems));
 
 /** One's own gems, unless someone has passed them already. */
-export const usualLimit = (seen: Seen): number =>
-  Math.max(leastLimit(seen), seen.view.seats[seen.me as number]?.gems ?? 0);
+export const usualLimit = (seen: Seen): number => Math.max(leastLimit(seen), seen.view.seats[seen.me!]?.gems ?? 0);

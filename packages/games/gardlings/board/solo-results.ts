@@ -25,7 +25,7 @@ export const medalOf = ({ target, tiles }: Pick<SoloResult, 'target' | 'tiles'>)
 
 /** What is to be kept of a game alone that is over. */
 export function makeSoloResult(view: View, { table, at }: Pick<SoloResult, 'table' | 'at'>): SoloResult {
-  const one = view.seats[0] as SeatView;
+  const one = view.seats[0]!;
   const { target, expert, round: rounds } = view;
   const missions = view.missions.length > 0;
   return { table, at, target, expert, missions, rounds, gems: one.gems, tiles: tilesOwned(one) + 1 };

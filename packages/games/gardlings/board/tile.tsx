@@ -77,7 +77,7 @@ function Line({ n, isLit, ends: [from, to] }: { n: number; isLit: boolean; ends:
       <path class="gl-line-edge" d={path} />
       <path class="gl-line-core" d={path} />
       {[from, to].map((end) => {
-        const [cx, cy] = edgeOf(SLOT_PLACES[end] as Slot, 15);
+        const [cx, cy] = edgeOf(SLOT_PLACES[end]!, 15);
         return <circle key={end} cx={cx} cy={cy} r="4" />;
       })}
     </g>
@@ -86,8 +86,8 @@ function Line({ n, isLit, ends: [from, to] }: { n: number; isLit: boolean; ends:
 
 /** From slot to slot, bowed towards the creature in the middle. */
 function linePath(from: number, to: number): string {
-  const [x1, y1] = edgeOf(SLOT_PLACES[from] as Slot, 15);
-  const [x2, y2] = edgeOf(SLOT_PLACES[to] as Slot, 15);
+  const [x1, y1] = edgeOf(SLOT_PLACES[from]!, 15);
+  const [x2, y2] = edgeOf(SLOT_PLACES[to]!, 15);
   return `M${x1} ${y1}C${(x1 + HALF) / 2} ${y1 / 3} ${(x2 + HALF) / 2} ${y2 / 3} ${x2} ${y2}`;
 }
 
@@ -121,7 +121,7 @@ function Slots({ id, places }: { id: string; places: readonly Slot[] }): VNode {
   return (
     <>
       {slotsOf(id).map((slot, n) => (
-        <use key={n} href={`#gl-half-${SLOT_NAMES[slot]}`} transform={slotTransform(places[n] as Slot)} />
+        <use key={n} href={`#gl-half-${SLOT_NAMES[slot]}`} transform={slotTransform(places[n]!)} />
       ))}
     </>
   );

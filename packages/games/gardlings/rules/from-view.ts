@@ -43,7 +43,7 @@ function layOutPiles(memory: Memory, view: View): void {
   ALL_PILES.forEach((name, pile) => {
     const { top, size, known } = view.piles[name];
     const tops = top === null || known.length === size ? [] : [numberOf(top)];
-    const hidden = unseen[rankOfPile(pile)]?.splice(0, size - known.length - tops.length) as number[];
+    const hidden = unseen[rankOfPile(pile)]!.splice(0, size - known.length - tops.length);
     memory.ints[PILE_SIZE + pile] = size;
     memory.ints[PILE_KNOWN + pile] = known.length;
     memory.ints.set([...tops, ...hidden, ...known.map(numberOf)], pileAt(pile));

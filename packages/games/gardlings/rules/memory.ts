@@ -190,7 +190,7 @@ export class Memory {
     const mission = this.missionOf(seat);
     if (mission === 0) return 0;
     const isDone = isFulfilled(mission, this.ints, this.gardenAt(seat), this.ints[at(seat) + GARDEN_SIZE]!);
-    return isDone ? (MISSION_TABLE[mission - 1]?.gems as number) : 0;
+    return isDone ? MISSION_TABLE[mission - 1]!.gems : 0;
   }
 
   /** What an alarm steals of so many gems (GL-H1, GL-X1). */

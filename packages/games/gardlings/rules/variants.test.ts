@@ -184,7 +184,7 @@ describe('missions', () => {
     const rest = [1, 2, 3, 4, 5, 6, 7].filter((other) => other !== mission);
     const position = drawTable({ missions: [mission, ...rest], seats: [{ garden, tiles }] });
     expect(position.faults().filter((fault) => fault.includes('fit'))).toEqual([]);
-    const gems = (position.state()['gems'] as number[])[0] as number;
+    const gems = (position.state()['gems'] as number[])[0]!;
     expect(position.score(0).reduce((sum, line) => sum + line.points, 0)).toBe(gems);
     return gems;
   };

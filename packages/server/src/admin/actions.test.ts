@@ -40,7 +40,7 @@ const openMatch = async (): Promise<TestMatch> => {
   return match;
 };
 
-const client = (match: TestMatch, seat: number): TestClient => match.players[seat] as TestClient;
+const client = (match: TestMatch, seat: number): TestClient => match.players[seat]!;
 
 describe('who may', () => {
   test('accounts that are named may; to everybody else nothing is there, whatever they send', async () => {

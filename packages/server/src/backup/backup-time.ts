@@ -13,5 +13,5 @@ export function lastDue(now: number, { hour, minute, everyHours }: BackupTimes):
     new Date(date.getFullYear(), date.getMonth(), date.getDate(), hours, minute).getTime();
   // From a day before its first hour of today; hours below zero are yesterday's.
   const candidates = Array.from({ length: 48 / everyHours }, (_, i) => due(hour - 24 + i * everyHours));
-  return candidates.findLast((time) => time <= now) as number;
+  return candidates.findLast((time) => time <= now)!;
 }

@@ -183,7 +183,7 @@ export class CallDispatcher {
     const { pushSender } = this.parts;
     if (way === 'push') return pushSender.ring(person);
     if (way === 'mail') return this.sendMail(person, tables);
-    return this.tellHook(hookOf(way), tables[0] as Told, person);
+    return this.tellHook(hookOf(way), tables[0]!, person);
   }
 
   private async sendMail(person: PersonId, tables: readonly Told[]): Promise<Delivery> {

@@ -1,4 +1,4 @@
-import type { Language } from '@potager/kernel';
+import { grammarOf, type Language } from '@potager/kernel';
 
 /** A table that waits, as it is told to the one it waits for. */
 export interface WaitingTable {
@@ -20,18 +20,19 @@ interface CallWords {
   readonly codeMail: (code: string, stop: string) => string;
 }
 
-const namesIn = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+const { list: listEnglish } = grammarOf('en');
+const { list: listFrench } = grammarOf('fr');
+const { list: listGerman } = grammarOf('de');
 
 const listTables = (tables: readonly WaitingTable[], tell: (table: WaitingTable) => string): string =>
   tables.map((table) => `- ${tell(table)}\n  ${table.link}`).join('\n\n');
 
 const english = ({ game, others }: WaitingTable): string =>
-  others.length === 0 ? game : `${game} with ${namesIn('en', others)}`;
+  others.length === 0 ? game : `${game} with ${listEnglish(others)}`;
 const french = ({ game, others }: WaitingTable): string =>
-  others.length === 0 ? game : `${game} avec ${namesIn('fr', others)}`;
+  others.length === 0 ? game : `${game} avec ${listFrench(others)}`;
 const german = ({ game, others }: WaitingTable): string =>
-  others.length === 0 ? game : `${game} mit ${namesIn('de', others)}`;
+  others.length === 0 ? game : `${game} mit ${listGerman(others)}`;
 
 const first = ([table]: readonly WaitingTable[]): WaitingTable => table as WaitingTable;
 

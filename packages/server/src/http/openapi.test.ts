@@ -243,7 +243,7 @@ test('problems come with the statuses and codes that the document lists', async 
     if (isWithBody(operation)) await inquiry.ask(ann, operation, { body: { name: 'x'.repeat(70_000) } });
   }
   await inquiry.ask(nobody, 'POST /api/recovery', { body: { code: 'wrong' } });
-  await inquiry.ask(match.players[0] as TestClient, 'POST /api/tables/{id}/rematch', { id: match.table });
+  await inquiry.ask(match.players[0]!, 'POST /api/tables/{id}/rematch', { id: match.table });
   expect(inquiry.heard.map((heard) => judge.problemWith(heard)).filter(Boolean)).toEqual([]);
   const statuses = new Set(inquiry.heard.map(({ status }) => status));
   expect([...statuses].filter((status) => status >= 400).toSorted((a, b) => a - b)).toEqual([

@@ -27,7 +27,7 @@ test('answers are counted by status', async () => {
 test('a main thread that stood still shows, once', async () => {
   const { address } = await servers.start({ metricsToken });
   const readLongest = async (): Promise<number> =>
-    (await readFigures(address)).get('nodejs_eventloop_lag_max_seconds') as number;
+    (await readFigures(address)).get('nodejs_eventloop_lag_max_seconds')!;
   // It looks every 20 ms, and must have looked once to notice.
   await sleep(100);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
@@ -44,9 +44,7 @@ test('descriptors follow what is open', async () => {
   const ann = await servers.guest(address, 'Ann');
   await ann.connect();
   // Both ends are in this process.
-  expect((await readFigures(address)).get('process_open_fds')).toBeGreaterThan(
-    before.get('process_open_fds') as number,
-  );
+  expect((await readFigures(address)).get('process_open_fds')).toBeGreaterThan(before.get('process_open_fds')!);
 });
 
 test('room on the disk, the database and what is written ahead of it are as the system says', async () => {
@@ -55,7 +53,7 @@ test('room on the disk, the database and what is written ahead of it are as the 
   const figures = await readFigures(address);
   expect(figures.get('potager_database_bytes')).toBe(statSync(file).size);
   expect(figures.get('potager_wal_bytes')).toBe(statSync(`${file}-wal`).size);
-  expect(figures.get('potager_disk_size_bytes')).toBeGreaterThan(figures.get('potager_disk_free_bytes') as number);
+  expect(figures.get('potager_disk_size_bytes')).toBeGreaterThan(figures.get('potager_disk_free_bytes')!);
   expect(figures.get('potager_disk_free_bytes')).toBeGreaterThan(0);
 });
 

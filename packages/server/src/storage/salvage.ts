@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { quietly } from '../quietly.ts';
 import { StartError } from '../start-error.ts';
 import { sealBackup } from './backup.ts';
@@ -110,7 +110,7 @@ function copyTables(source: DatabaseSync, target: DatabaseSync): number {
     const places = columns.map(() => '?').join(', ');
     const insert = target.prepare(`INSERT OR IGNORE INTO ${String(name)} (${columns.join(', ')}) VALUES (${places})`);
     for (const row of readRows(source, { name: String(name), columns, key, isNumbered: wr === 0 })) {
-      const values = columns.map((column) => row[column] as SQLInputValue);
+      const values = columns.map((column) => row[column]!);
       // What is no longer of the right type is no loss.
       count += Number(quietly(() => insert.run(...values).changes) ?? 0);
     }

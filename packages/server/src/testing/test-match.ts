@@ -71,7 +71,7 @@ export class TestMatch {
   private async step(): Promise<boolean> {
     const able = this.players.flatMap((_, seat) => (this.legal(seat).length > 0 ? [seat] : []));
     if (able.length === 0) return false;
-    const seat = able[this.random.below(able.length)] as Seat;
+    const seat = able[this.random.below(able.length)]!;
     const legal = this.legal(seat);
     const move = legal[this.random.below(legal.length)] as string;
     const answer = await this.move(seat, move);
@@ -82,7 +82,7 @@ export class TestMatch {
 
   move(seat: Seat, move: string, id?: string): Promise<Answer> {
     const version = this.version;
-    return (this.players[seat] as TestClient).command(this.table, { kind: 'move', seat, move, version }, id);
+    return this.players[seat]!.command(this.table, { kind: 'move', seat, move, version }, id);
   }
 
   /** Until everyone has heard of an entry. */

@@ -47,7 +47,7 @@ export class TestProcess {
   }
 
   get pid(): number {
-    return this.child.pid as number;
+    return this.child.pid!;
   }
 
   /** How it ended, once it has. */

@@ -1,5 +1,5 @@
 import { NOBODY } from '@potager/kernel';
-import type { Entry, Log } from '../entry.ts';
+import type { Log } from '../entry.ts';
 import type { Presence } from '../wire.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Timers } from './ports.ts';
@@ -98,7 +98,7 @@ export class SpectatorDelay {
     const { log } = table;
     const { limit, lastInTime } = this;
     let last = table.lastCommitted;
-    while (last > lastInTime && (log[last] as Entry).at > limit) last--;
+    while (last > lastInTime && log[last]!.at > limit) last--;
     return last;
   }
 

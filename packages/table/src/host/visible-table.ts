@@ -45,7 +45,7 @@ export class VisibleTable implements Extent {
 
   /** When something last happened. */
   get changedAt(): number {
-    return (this.table.log[this.last] as Entry).at;
+    return this.table.log[this.last]!.at;
   }
 
   /** Since when it stands as it does: what people say changes nothing. */
@@ -109,8 +109,8 @@ const IDLE: ReadonlySet<Entry['kind']> = new Set(['said', 'ordered', 'woke', 're
 /** Since when a table stands as it did after an entry. */
 export function standsSince(log: Log, last: number): number {
   let n = last;
-  while (n > 0 && IDLE.has((log[n] as Entry).kind)) n--;
-  return (log[n] as Entry).at;
+  while (n > 0 && IDLE.has(log[n]!.kind)) n--;
+  return log[n]!.at;
 }
 
 export function makeCard(info: TableInfo, { online, watchers }: Presence): LobbyTable {

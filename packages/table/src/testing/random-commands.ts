@@ -23,7 +23,7 @@ export function playRandomCommands(
   for (let step = 0; step < commands && table.info.status !== 'over'; step++) {
     at += random.below(20_000);
     table.tick(at);
-    const person = people[random.below(people.length)] as Person;
+    const person = people[random.below(people.length)]!;
     const command = randomCommand(table, random);
     table.handle(command, person, { at, id: `c${random.below(commands)}` });
     playOn(table, people, random, at);
@@ -33,7 +33,7 @@ export function playRandomCommands(
 
 /** Mostly the game goes on. */
 function playOn(table: Table, people: readonly Person[], random: Random, at: number): void {
-  if (table.info.status === 'waiting') table.handle({ kind: 'start' }, people[0] as Person, { at });
+  if (table.info.status === 'waiting') table.handle({ kind: 'start' }, people[0]!, { at });
   if (table.info.status === 'paused') for (const by of people) table.handle({ kind: 'unpause' }, by, { at });
   for (const question of table.questions()) table.answerBot(question, pick(question.moves, random), at);
   for (const seat of listSeats(table.turnStatus(0, at).awaited)) {
@@ -72,5 +72,5 @@ function randomCommand(table: Table, random: Random): Command {
     { kind: 'start' },
     { kind: 'move', seat, move: 'nonsense', version },
   ];
-  return choices[random.below(choices.length)] as Command;
+  return choices[random.below(choices.length)]!;
 }

@@ -30,7 +30,7 @@ interface Sitting {
 
 /** A table with a person on each of the first seats, not yet started. The first is its host. */
 export function openTable({ game, people, settings, options = {}, at = 0 }: Sitting, seats = people.length): Table {
-  const host = people[0] as Person;
+  const host = people[0]!;
   const opening = {
     table: 'table-1',
     seats,
@@ -46,7 +46,7 @@ export function openTable({ game, people, settings, options = {}, at = 0 }: Sitt
 
 export function startTable(sitting: Sitting): Table {
   const table = openTable(sitting);
-  done(table, sitting.people[0] as Person, { kind: 'start' }, sitting.at);
+  done(table, sitting.people[0]!, { kind: 'start' }, sitting.at);
   return table;
 }
 

@@ -134,7 +134,7 @@ export function rebuildsViews({ run, position, seat, move }: Step): void {
   twin.play(seat, move, (event: GameEvent, audience: Audience) => {
     assertPlain(event, 'an event');
     viewers.forEach((viewer, i) => {
-      if (includes(audience, viewer)) views[i] = run.game.follow(views[i] as Json, event);
+      if (includes(audience, viewer)) views[i] = run.game.follow(views[i]!, event);
     });
   });
   viewers.forEach((viewer, i) => {

@@ -11,7 +11,6 @@ import {
   type Position,
   type Refusal,
   type Rulebook,
-  type RuleText,
   type Seat,
   type Words,
 } from '@potager/kernel';
@@ -82,7 +81,7 @@ export function checkRulebooks(all: AllRulebooks, rules: readonly WrittenRule[])
   for (const rulebook of Object.values(all)) {
     assert.deepEqual(Object.keys(rulebook), numbers);
     for (const { number, marks } of rules) {
-      const { text, marks: shown } = rulebook[number] as RuleText;
+      const { text, marks: shown } = rulebook[number]!;
       assertSaid(text, number);
       assert.deepEqual(new Set(shown), marks, `${number} is marked otherwise than in the README`);
     }

@@ -13,7 +13,7 @@ class HandledCommands {
   }
 
   readonly ask = async (): Promise<Response> => {
-    const [status, body] = this.given[Math.min(this.count++, this.given.length - 1)] as Given;
+    const [status, body] = this.given[Math.min(this.count++, this.given.length - 1)]!;
     return new Response(body, { status });
   };
 }

@@ -79,7 +79,7 @@ describe('a session', () => {
 
   it('plays, shows what happened, and takes back', async () => {
     const { session } = await begin();
-    const before = lastEntry(session) as number;
+    const before = lastEntry(session)!;
     const move = await takeTurn(session);
     const steps = session.happened.value.n;
     const playing = session.play(move);
@@ -132,7 +132,7 @@ describe('a session', () => {
     client.isDeaf = true;
     await other.command({ kind: 'say', text: 'one' });
     await other.command({ kind: 'say', text: 'two' });
-    const known = session.mirror.value?.log.length as number;
+    const known = session.mirror.value!.log.length;
     await client.comeBack();
     await client.until(() => lastEntry(session) === lastEntry(other));
     expect(session.mirror.value?.log.length).toBe(known + 2);
@@ -142,7 +142,7 @@ describe('a session', () => {
     const { session, client } = await begin();
     const other = new Session(session.table, makeKeeper(), loadGame);
     await other.open();
-    const before = lastEntry(session) as number;
+    const before = lastEntry(session)!;
     client.isDeaf = true;
     await other.command({ kind: 'say', text: 'lost on the way' });
     await client.until(() => client.lost.some(({ type }) => type === 'update'));

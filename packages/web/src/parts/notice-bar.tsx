@@ -63,7 +63,7 @@ export function NoticeBar(): VNode {
 /** In the reader's language, or else in the first one there is. */
 function Text({ texts }: Announcement): VNode {
   const given = Object.keys(texts) as AnnouncementLanguage[];
-  const chosen = given.includes(language.value) ? language.value : (given[0] as AnnouncementLanguage);
+  const chosen = given.includes(language.value) ? language.value : given[0]!;
   return <span lang={chosen}>{texts[chosen]}</span>;
 }
 

@@ -37,7 +37,7 @@ export function rememberPlan(game: string, part: TablePlan): void {
 
 /** Three make a lively table; a game that takes fewer or more is played as near to that as it can be. */
 const usualSeats = (seats: readonly number[]): number =>
-  seats.toSorted((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0] as number;
+  seats.toSorted((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0]!;
 
 /** With how many it is to be played, of so many as it can be played with. */
 export function plannedSeats({ name }: Pick<GameEntry, 'name'>, seats: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { grammarOf } from '@potager/kernel';
 import type { CallHook, CallSettings, MyTable } from '@potager/table';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -66,7 +67,7 @@ const makeAbout = (about: string): Pick<CallHook, 'table' | 'isForClub'> =>
 
 function nameTable({ game, seats, mySeats }: MyTable): string {
   const names = seats.flatMap((chair, seat) => (chair.kind === 'human' && !mySeats.includes(seat) ? [chair.name] : []));
-  return words().tableWith(wordsOf(game).title, new Intl.ListFormat(language.value).format(names));
+  return words().tableWith(wordsOf(game).title, grammarOf(language.value).list(names));
 }
 
 function Hook({ id, site, table, isForClub, tables }: CallHook & { tables: readonly MyTable[] }): VNode {

@@ -1,3 +1,4 @@
+import { grammarOf } from '@potager/kernel';
 import type { SeatChoice, TwiceSeated } from '@potager/table';
 import type { VNode } from 'preact';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -21,12 +22,12 @@ export function SitsTwice({ ticket, tables, onCode, onClose }: SitsTwiceProps): 
     }
     onClose();
   };
-  const list = new Intl.ListFormat(language.value);
+  const { list } = grammarOf(language.value);
   return (
     <Dialog title={sitsTwice} onClose={onClose}>
       <ul>
         {tables.map(({ table, game, names }) => (
-          <li key={table}>{sitsTwiceAt(wordsOf(game).title, list.format(names))}</li>
+          <li key={table}>{sitsTwiceAt(wordsOf(game).title, list(names))}</li>
         ))}
       </ul>
       <p>{sitsTwiceHint}</p>

@@ -26,7 +26,7 @@ interface Screen {
 
 /** With one person the seat is theirs all the time. */
 export function handOver(mirror: Mirror, { seats, viewer, isOpenGame }: Screen): HandOver | undefined {
-  if (seats.length === 1) return viewer === SPECTATOR ? { to: seats[0] as Seat, isCurtainDrawn: false } : undefined;
+  if (seats.length === 1) return viewer === SPECTATOR ? { to: seats[0]!, isCurtainDrawn: false } : undefined;
   if (mirror.info.status !== 'playing') return undefined;
   const to = nextSitter(mirror, seats, viewer);
   return to === undefined ? undefined : { to, isCurtainDrawn: !isOpenGame };

@@ -75,7 +75,7 @@ async function sayName(session: Session, name: string): Promise<void> {
 function useOwnSeat(session: Session): void {
   const seats = session.mySeats.value;
   useLayoutEffect(() => {
-    const viewer = seats.length === 1 ? (seats[0] as number) : SPECTATOR;
+    const viewer = seats.length === 1 ? seats[0]! : SPECTATOR;
     if (session.viewer.peek() !== viewer) void session.joinAs(viewer);
   }, [seats.join()]);
 }

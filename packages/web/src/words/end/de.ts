@@ -1,13 +1,13 @@
 import { grammarOf } from '@potager/kernel';
 import type { EndWords } from './words.ts';
 
-const { count, list } = grammarOf('de');
+const { choose, count, list } = grammarOf('de');
 
 export const words: EndWords = {
   result: 'Das Ergebnis',
   winner: 'gewinnt',
   total: 'Summe',
-  wins: (names) => (names.length === 1 ? `${list(names)} gewinnt` : `${list(names)} teilen sich den Sieg`),
+  wins: (names) => choose(names.length, `${list(names)} gewinnt`, `${list(names)} teilen sich den Sieg`),
   endedBy: {
     outcome: 'Das Spiel ist zu Ende gespielt.',
     resigned: 'Das Spiel wurde aufgegeben.',

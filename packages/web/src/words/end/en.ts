@@ -1,13 +1,13 @@
 import { grammarOf } from '@potager/kernel';
 import type { EndWords } from './words.ts';
 
-const { count, list } = grammarOf('en');
+const { choose, count, list } = grammarOf('en');
 
 export const words: EndWords = {
   result: 'The result',
   winner: 'winner',
   total: 'Total',
-  wins: (names) => (names.length === 1 ? `${list(names)} wins` : `${list(names)} share the victory`),
+  wins: (names) => choose(names.length, `${list(names)} wins`, `${list(names)} share the victory`),
   endedBy: {
     outcome: 'The game has been played to its end.',
     resigned: 'The game was resigned.',

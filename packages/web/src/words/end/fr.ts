@@ -1,13 +1,13 @@
 import { grammarOf } from '@potager/kernel';
 import type { EndWords } from './words.ts';
 
-const { count, list } = grammarOf('fr');
+const { choose, count, list } = grammarOf('fr');
 
 export const words: EndWords = {
   result: 'Le résultat',
   winner: 'vainqueur',
   total: 'Total',
-  wins: (names) => (names.length === 1 ? `${list(names)} l’emporte` : `${list(names)} se partagent la victoire`),
+  wins: (names) => choose(names.length, `${list(names)} l’emporte`, `${list(names)} se partagent la victoire`),
   endedBy: {
     outcome: 'La partie est allée à son terme.',
     resigned: 'La partie a été abandonnée par un joueur.',

@@ -2,7 +2,7 @@ import { grammarOf } from '@potager/kernel';
 import { agoIn, dayIn } from '../when.ts';
 import type { MyGamesWords } from './words.ts';
 
-const { count, list } = grammarOf('de');
+const { choose, count, list } = grammarOf('de');
 
 export const words: MyGamesWords = {
   yourGames: 'Deine Spiele',
@@ -23,9 +23,9 @@ export const words: MyGamesWords = {
   ago: agoIn('de'),
   day: dayIn('de'),
   botPlaysOn: 'Ein Bot spielt für dich: komm zurück',
-  waitingFor: (open) => (open === 0 ? 'Kann losgehen' : `Es ${open === 1 ? 'fehlt' : 'fehlen'} noch ${String(open)}`),
+  waitingFor: (open) => (open === 0 ? 'Kann losgehen' : `Es ${choose(open, 'fehlt', 'fehlen')} noch ${String(open)}`),
   results: { won: 'Gewonnen', lost: 'Verloren', other: 'Weder noch' },
-  wonBy: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
+  wonBy: (names) => `${list(names)} ${choose(names.length, 'hat', 'haben')} gewonnen`,
   noWinner: 'Nicht zu Ende gespielt',
   notCounted: 'Zu Ende: sieh dir die Zählung an',
   searchGames: 'Nach Namen suchen',

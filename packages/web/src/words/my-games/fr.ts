@@ -2,7 +2,7 @@ import { grammarOf } from '@potager/kernel';
 import { agoIn, dayIn } from '../when.ts';
 import type { MyGamesWords } from './words.ts';
 
-const { count, list } = grammarOf('fr');
+const { choose, count, list } = grammarOf('fr');
 
 export const words: MyGamesWords = {
   yourGames: 'Vos parties',
@@ -24,7 +24,7 @@ export const words: MyGamesWords = {
   botPlaysOn: 'Un robot joue pour vous : revenez',
   waitingFor: (open) => (open === 0 ? 'Prête à commencer' : `Il manque ${count(open, 'joueur', 'joueurs')}`),
   results: { won: 'Gagnée', lost: 'Perdue', other: 'Ni l’un ni l’autre' },
-  wonBy: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
+  wonBy: (names) => `${list(names)} ${choose(names.length, 'a', 'ont')} gagné`,
   noWinner: 'Pas jouée jusqu’au bout',
   notCounted: 'Terminée : venez voir le décompte',
   searchGames: 'Chercher un nom',

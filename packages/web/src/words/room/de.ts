@@ -1,4 +1,7 @@
+import { grammarOf } from '@potager/kernel';
 import type { RoomWords } from './words.ts';
+
+const { choose } = grammarOf('de');
 
 export const words: RoomWords = {
   waitingRoom: 'Wartezimmer',
@@ -17,7 +20,7 @@ export const words: RoomWords = {
   levelOf: (seat) => `Stärke des Bots auf Stuhl ${String(seat)}`,
   start: 'Spiel starten',
   fillAndStart: (number) =>
-    number === 1 ? 'Einen Bot dazusetzen und starten' : `${String(number)} Bots dazusetzen und starten`,
+    choose(number, 'Einen Bot dazusetzen und starten', `${String(number)} Bots dazusetzen und starten`),
   nobodySits: 'Zuerst muss sich jemand setzen.',
   howToPlay: 'So wird gespielt',
   seatCount: 'Personen',
@@ -81,7 +84,7 @@ export const words: RoomWords = {
   hasGone: (name) => `${name} ist aufgestanden.`,
   isNowCalled: (former, name) => `${former} heißt jetzt ${name}.`,
   lookingOn: (number) =>
-    number === 1 ? 'Noch jemand ist da und schaut zu.' : `Noch ${String(number)} sind da und schauen zu.`,
+    choose(number, 'Noch jemand ist da und schaut zu.', `Noch ${String(number)} sind da und schauen zu.`),
   talkHere: 'Plaudern',
   company: 'Wen du dir wünschst',
   companies: { anyone: 'Egal wen', newcomers: 'Neulinge willkommen', veterans: 'Erfahrene' },

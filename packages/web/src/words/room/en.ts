@@ -1,4 +1,7 @@
+import { grammarOf } from '@potager/kernel';
 import type { RoomWords } from './words.ts';
+
+const { choose } = grammarOf('en');
 
 export const words: RoomWords = {
   waitingRoom: 'Waiting room',
@@ -16,7 +19,7 @@ export const words: RoomWords = {
   removeBot: 'Remove',
   levelOf: (seat) => `Strength of the bot on chair ${String(seat)}`,
   start: 'Start the game',
-  fillAndStart: (number) => (number === 1 ? 'Add a bot and start' : `Add ${String(number)} bots and start`),
+  fillAndStart: (number) => choose(number, 'Add a bot and start', `Add ${String(number)} bots and start`),
   nobodySits: 'Someone has to sit down first.',
   howToPlay: 'How to play',
   seatCount: 'Players',
@@ -80,7 +83,7 @@ export const words: RoomWords = {
   hasGone: (name) => `${name} has stood up.`,
   isNowCalled: (former, name) => `${former} is now called ${name}.`,
   lookingOn: (number) =>
-    number === 1 ? 'One more is here and looks on.' : `${String(number)} more are here and look on.`,
+    choose(number, 'One more is here and looks on.', `${String(number)} more are here and look on.`),
   talkHere: 'Talk',
   company: 'Who you hope for',
   companies: { anyone: 'Anyone', newcomers: 'New players welcome', veterans: 'Experienced players' },

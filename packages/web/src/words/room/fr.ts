@@ -1,4 +1,7 @@
+import { grammarOf } from '@potager/kernel';
 import type { RoomWords } from './words.ts';
+
+const { choose } = grammarOf('fr');
 
 export const words: RoomWords = {
   waitingRoom: 'Salle d’attente',
@@ -17,7 +20,7 @@ export const words: RoomWords = {
   levelOf: (seat) => `Force du robot sur la chaise ${String(seat)}`,
   start: 'Commencer la partie',
   fillAndStart: (number) =>
-    number === 1 ? 'Ajouter un robot et commencer' : `Ajouter ${String(number)} robots et commencer`,
+    choose(number, 'Ajouter un robot et commencer', `Ajouter ${String(number)} robots et commencer`),
   nobodySits: 'Il faut d’abord que quelqu’un s’assoie.',
   howToPlay: 'Comment jouer',
   seatCount: 'Joueurs',
@@ -81,7 +84,7 @@ export const words: RoomWords = {
   hasGone: (name) => `${name} s’est levé.`,
   isNowCalled: (former, name) => `${former} s’appelle désormais ${name}.`,
   lookingOn: (number) =>
-    number === 1 ? 'Une autre personne est là et regarde.' : `${String(number)} autres personnes sont là et regardent.`,
+    choose(number, 'Une autre personne est là et regarde.', `${String(number)} autres personnes sont là et regardent.`),
   talkHere: 'Discuter',
   company: 'Qui vous espérez',
   companies: { anyone: 'Tout le monde', newcomers: 'Débutants bienvenus', veterans: 'Joueurs confirmés' },

@@ -1,4 +1,7 @@
+import { grammarOf } from '@potager/kernel';
 import type { SettingsWords } from './words.ts';
+
+const { choose } = grammarOf('de');
 
 export const nameProblems: SettingsWords['nameProblems'] = {
   blank: 'In diesem Namen gibt es nichts zu lesen.',
@@ -65,7 +68,7 @@ export const words: SettingsWords = {
   importHint:
     'Hol diese Datei auf einem anderen Gerät herein: Ihre Spiele, Ergebnisse und Einstellungen kommen zu dem dazu, was ' +
     'dort ist. Dort geht nichts verloren.',
-  imported: (tables) => (tables === 1 ? 'Ein Spiel ist mitgekommen.' : `${tables} Spiele sind mitgekommen.`),
+  imported: (tables) => choose(tables, 'Ein Spiel ist mitgekommen.', `${tables} Spiele sind mitgekommen.`),
   importFailed: 'Das ist keine Datei, die hier heruntergeladen wurde.',
   deleteData: 'Alles löschen',
   deleteWarning:

@@ -1,4 +1,7 @@
+import { grammarOf } from '@potager/kernel';
 import type { SettingsWords } from './words.ts';
+
+const { choose } = grammarOf('en');
 
 export const nameProblems: SettingsWords['nameProblems'] = {
   blank: 'There is nothing to read in this name.',
@@ -58,7 +61,7 @@ export const words: SettingsWords = {
   importData: 'Bring in from a file',
   importHint:
     'On another device, bring that file in: its games, results and settings join what is there. Nothing there is lost.',
-  imported: (tables) => (tables === 1 ? 'One game came along.' : `${tables} games came along.`),
+  imported: (tables) => choose(tables, 'One game came along.', `${tables} games came along.`),
   importFailed: 'This is no file that was downloaded here.',
   deleteData: 'Delete everything',
   deleteWarning:

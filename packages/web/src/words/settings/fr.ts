@@ -1,4 +1,7 @@
+import { grammarOf } from '@potager/kernel';
 import type { SettingsWords } from './words.ts';
+
+const { count } = grammarOf('fr');
 
 export const nameProblems: SettingsWords['nameProblems'] = {
   blank: 'Il n’y a rien à lire dans ce nom.',
@@ -63,7 +66,7 @@ export const words: SettingsWords = {
   importHint:
     'Sur un autre appareil, ouvrez ce fichier : ses parties, résultats et réglages rejoignent ce qui s’y trouve. Rien ' +
     'ne s’y perd.',
-  imported: (tables) => (tables <= 1 ? `${tables} partie récupérée.` : `${tables} parties récupérées.`),
+  imported: (tables) => `${count(tables, 'partie récupérée', 'parties récupérées')}.`,
   importFailed: 'Ce n’est pas un fichier téléchargé ici.',
   deleteData: 'Tout effacer',
   deleteWarning:
