@@ -1,6 +1,5 @@
 export * from './advice.ts';
 export * from './attempt.ts';
-export * from './begun-game.ts';
 export * from './board.ts';
 export * from './chacha.ts';
 export * from './entry.ts';

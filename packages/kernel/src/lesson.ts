@@ -1,4 +1,4 @@
-import type { BegunGame } from './begun-game.ts';
+import type { BegunGame } from './record.ts';
 import type { Language } from './words.ts';
 
 /** What is said, in every language. */

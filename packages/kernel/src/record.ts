@@ -26,6 +26,9 @@ export interface GameRecord {
   readonly proof?: Proof;
 }
 
+/** A game as far as it has been played, to be looked at or gone on with; every record is one. */
+export type BegunGame = Pick<GameRecord, 'game' | 'rules' | 'seats' | 'options' | 'setup' | 'moves'>;
+
 export interface Proof {
   readonly secret: string;
   readonly nonces: readonly string[];

@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClockSetting, DEFAULT_SETTINGS, type TableSettings } from '@potager/table';
 import type { Attack } from '../finding.ts';
-import { Guest, type GuestSocket } from '../guest.ts';
-import { startGame } from '../opening.ts';
+import { Guest, type GuestSocket, startGame } from '../guest.ts';
 
 const MINUTES_A_DAY = 1440;
 

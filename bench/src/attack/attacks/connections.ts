@@ -1,8 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '../finding.ts';
-import { Guest } from '../guest.ts';
-import { startGame } from '../opening.ts';
+import { Guest, startGame } from '../guest.ts';
 import type { Target } from '../target.ts';
 
 const HELD = 150;

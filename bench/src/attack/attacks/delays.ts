@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS } from '@potager/table';
 import type { Attack, Finding } from '../finding.ts';
-import { Guest, type GuestSocket } from '../guest.ts';
-import { startGame } from '../opening.ts';
+import { Guest, type GuestSocket, startGame } from '../guest.ts';
 
 const DELAY_SECONDS = 3600;
 

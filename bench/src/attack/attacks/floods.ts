@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SETTINGS } from '@potager/table';
 import { FastRandom } from '@potager/kernel';
 import type { Attack } from '../finding.ts';
-import { Guest } from '../guest.ts';
-import { startGame } from '../opening.ts';
+import { Guest, startGame } from '../guest.ts';
 import type { Target } from '../target.ts';
 
 const HANDSHAKE_KEY = 'AAAAAAAAAAAAAAAAAAAAAA==';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Finding } from '../finding.ts';
-import { Guest, type GuestSocket } from '../guest.ts';
-import { startGame } from '../opening.ts';
+import { Guest, type GuestSocket, startGame } from '../guest.ts';
 
 const ENTRIES = 1200;
 const SOCKETS = 16;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { Attack } from '../finding.ts';
-import { Guest } from '../guest.ts';
-import { startGame } from '../opening.ts';
+import { Guest, startGame } from '../guest.ts';
 import type { Target, TargetFolder } from '../target.ts';
 
 const databaseOf = ({ data }: TargetFolder): string => join(data, 'potager.sqlite');

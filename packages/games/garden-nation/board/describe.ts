@@ -42,3 +42,6 @@ export function describeMoves({ labels, view, legal, preview }: Table, plot: Plo
   });
   return [...new Set(said)].filter((text) => text !== undefined);
 }
+
+/** A move in words, as the beginning of a line. */
+export const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Land } from '../rules/components.ts';
 import type { MoveKind } from '../rules/moves.ts';
-import { withCapital } from './capital.ts';
+import { withCapital } from './describe.ts';
 import { kindOf, partsOf } from './choices.ts';
 import { Figures } from './figures.tsx';
 import { Icon } from './icon.tsx';

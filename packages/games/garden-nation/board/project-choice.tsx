@@ -1,6 +1,6 @@
 import { isByPointer } from '@potager/boardkit';
 import type { VNode } from 'preact';
-import { withCapital } from './capital.ts';
+import { withCapital } from './describe.ts';
 import { kindOf, partsOf } from './choices.ts';
 import { type Effect, missionEffects } from './effects.ts';
 import { Effects } from './figures.tsx';

@@ -38,7 +38,7 @@ import { MissionCard } from './mission-card.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { AlarmScene } from './alarm-scene.tsx';
 import { RoundSummary } from './round-summary.tsx';
-import { useSight } from './sight.ts';
+import { useScrollToStart } from './scroll-to-start.ts';
 import { keepResult, makeSoloResult } from './solo-results.ts';
 import { SoloHistory } from './solo-history.tsx';
 import { speaking } from './spoken-of.ts';
@@ -122,7 +122,7 @@ export function Board(props: BoardProps): VNode {
   useFlights(root, props, flightsOf);
   useFirstTile(table);
   useHandDrag(root, table);
-  useSight(root, table);
+  useScrollToStart(root, table);
   const isAlone = me !== undefined && view.seats.length === 1;
   useEffect(() => {
     if (isAlone && view.phase === 'over') keepResult(makeSoloResult(view, { table: props.tableId, at: Date.now() }));

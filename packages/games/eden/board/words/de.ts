@@ -152,7 +152,7 @@ export const labels: Labels = {
   },
 
   counting: 'Das Spiel ist zu Ende: Die Punkte werden gezählt',
-  wins: (names, number) => (number === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
+  wins: (names, number) => `${names} ${choose(number, 'gewinnt', 'teilen sich den Sieg')}`,
   endings: {
     target: (target) => `Ein Garten hat ${target} Punkte erreicht.`,
     passes: (_, isByMana) => `Zwei Runden ohne gespielte Karte: ${counted(isByMana)}`,

@@ -152,7 +152,7 @@ export const labels: Labels = {
   },
 
   counting: 'The game is over: the points are being counted',
-  wins: (names, number) => (number === 1 ? `${names} wins` : `${names} share the victory`),
+  wins: (names, number) => `${names} ${choose(number, 'wins', 'share the victory')}`,
   endings: {
     target: (target) => `A garden has reached ${target} points.`,
     passes: (_, isByMana) => `Two rounds passed without a card played: ${counted(isByMana)}`,

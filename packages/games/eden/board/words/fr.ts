@@ -152,7 +152,7 @@ export const labels: Labels = {
   },
 
   counting: 'La partie est finie : on compte les points',
-  wins: (names, number) => (number === 1 ? `${names} gagne` : `${names} partagent la victoire`),
+  wins: (names, number) => `${names} ${choose(number, 'gagne', 'partagent la victoire')}`,
   endings: {
     target: (target) => `Un jardin a atteint ${target} points.`,
     passes: (_, isByMana) => `Deux tours de table sans carte jouée : ${counted(isByMana)}`,

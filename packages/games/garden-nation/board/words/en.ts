@@ -3,7 +3,7 @@ import { names } from '../../words/names-en.ts';
 import { explained } from './explained-en.ts';
 import type { Labels } from './labels.ts';
 
-const { count, either, list } = grammarOf('en');
+const { choose, count, either, list } = grammarOf('en');
 const floors = (number: number): string => count(number, 'floor', 'floors');
 const { lands } = names;
 
@@ -120,7 +120,7 @@ export const labels: Labels = {
   willHold: (holders, territory) =>
     holders.length === 0
       ? `territory ${territory} held by nobody`
-      : `territory ${territory} ${holders.length === 1 ? 'held' : 'shared'} by ${list(holders)}`,
+      : `territory ${territory} ${choose(holders.length, 'held', 'shared')} by ${list(holders)}`,
   beginsLastRound: 'your last floor: this round becomes the last',
   nextUp: (who, territory, areas, from) =>
     `Then ${who ?? 'you'} in territory ${territory}: ${count(areas, 'area', 'areas')} to build on, the cheapest for ` +

@@ -53,7 +53,7 @@ export const explained: Explained = {
     'Sie bezahlen Stockwerke und kommen zurück, wenn man aufgibt oder Gebiete hält. Viele bringen am Ende Punkte, weniger als zehn kosten welche.',
   ],
   atTheEnd: (number, points) =>
-    `${inhabitants(number)}: ${String(points).replace('-', '−')} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} am Ende.`,
+    `${inhabitants(number)}: ${count(points, 'Punkt', 'Punkte').replace('-', '−')} am Ende.`,
   points: (name) => [
     `Punkte von ${name}`,
     'Bis jetzt kommen sie aus Projekten. Aufträge und Einwohner kommen am Ende dazu.',

@@ -53,7 +53,7 @@ export const explained: Explained = {
     'They pay for floors, and come back by abandoning and by holding territories. At the end many bring points, and fewer than ten cost some.',
   ],
   atTheEnd: (number, points) =>
-    `${inhabitants(number)} would bring ${String(points).replace('-', '−')} ${Math.abs(points) === 1 ? 'point' : 'points'} at the end.`,
+    `${inhabitants(number)} would bring ${count(points, 'point', 'points').replace('-', '−')} at the end.`,
   points: (name) => [
     `Points of ${name}`,
     'So far these come from projects. Missions and inhabitants are added at the end.',

@@ -53,7 +53,7 @@ export const explained: Explained = {
     'Ils paient les étages et reviennent quand on abandonne ou qu’on tient des territoires. À la fin, beaucoup rapportent des points, et moins de dix en coûtent.',
   ],
   atTheEnd: (number, points) =>
-    `${inhabitants(number)} : ${String(points).replace('-', '−')} ${Math.abs(points) > 1 ? 'points' : 'point'} à la fin.`,
+    `${inhabitants(number)} : ${count(points, 'point', 'points').replace('-', '−')} à la fin.`,
   points: (name) => [
     `Points de ${name}`,
     'Pour l’instant, ils viennent des projets. Missions et habitants s’ajoutent à la fin.',

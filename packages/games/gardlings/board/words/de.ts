@@ -2,7 +2,7 @@ import { grammarOf, localeOf } from '@potager/kernel';
 import { explained } from './explained-de.ts';
 import type { Labels } from './labels.ts';
 
-const { count, list } = grammarOf('de');
+const { choose, count, list } = grammarOf('de');
 const gems = (n: number): string => count(n, 'Edelstein', 'Edelsteine');
 const gemsDative = (n: number): string => count(n, 'Edelstein', 'Edelsteinen');
 const coins = (n: number): string => count(n, 'Münze', 'Münzen');
@@ -105,7 +105,7 @@ export const labels: Labels = {
   oneLess: 'Einer weniger',
   oneMore: 'Einer mehr',
   stillBuilding: (names) =>
-    names.length === 0 ? 'Niemand baut mehr.' : `Noch ${names.length === 1 ? 'baut' : 'bauen'} ${list(names)}.`,
+    names.length === 0 ? 'Niemand baut mehr.' : `Noch ${choose(names.length, 'baut', 'bauen')} ${list(names)}.`,
 
   bag: (n) => `Im Beutel: ${tiles(n)}`,
   emptyBag: 'Der Beutel ist leer.',

@@ -1,11 +1,14 @@
+import { grammarOf } from '@potager/kernel';
 import type { Explained } from './explained.ts';
+
+const { count } = grammarOf('de');
 
 export const explained: Explained = {
   gnome: 'Ein Gnom. Beim 6. in deinem Garten kommt der Alarm: Er stiehlt Edelsteine und beendet deinen Gartenbau.',
   doubleGnome: 'Zwei Gnome auf einem Plättchen; beide zählen für den Alarm.',
   missionTile: 'Die Mission ist das erste Plättchen deines Gartens. Nach jeder Runde wandert sie weiter.',
   around: (slots) => `Ringsum: ${slots}`,
-  complete: (n) => (n === 1 ? '1 Edelstein an seinen Rändern fertig' : `${n} Edelsteine an seinen Rändern fertig`),
+  complete: (n) => `${count(n, 'Edelstein', 'Edelsteine')} an seinen Rändern fertig`,
   fulfils: 'Hilft, die Mission zu erfüllen',
   gems: [
     'Fertige Edelsteine',

@@ -1,11 +1,14 @@
+import { grammarOf } from '@potager/kernel';
 import type { Explained } from './explained.ts';
+
+const { count } = grammarOf('en');
 
 export const explained: Explained = {
   gnome: 'One gnome. With the 6th in your garden the alarm comes: it steals gems and ends your building.',
   doubleGnome: 'Two gnomes on one tile, and both count towards the alarm.',
   missionTile: 'The mission is the first tile of your garden. It goes on to the next player after each round.',
   around: (slots) => `Around it: ${slots}`,
-  complete: (n) => (n === 1 ? '1 gem complete at its edges' : `${n} gems complete at its edges`),
+  complete: (n) => `${count(n, 'gem', 'gems')} complete at its edges`,
   fulfils: 'Helps to fulfil the mission',
   gems: [
     'Complete gems',

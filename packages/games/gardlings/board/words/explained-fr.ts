@@ -1,11 +1,14 @@
+import { grammarOf } from '@potager/kernel';
 import type { Explained } from './explained.ts';
+
+const { count } = grammarOf('fr');
 
 export const explained: Explained = {
   gnome: 'Un gnome. Au 6e dans votre jardin, c’est l’alerte : elle vole des gemmes et vous ne bâtissez plus.',
   doubleGnome: 'Deux gnomes sur une tuile ; les deux comptent pour l’alerte.',
   missionTile: 'La mission est la première tuile de votre jardin. Après chaque manche elle passe au joueur suivant.',
   around: (slots) => `Autour : ${slots}`,
-  complete: (n) => (n <= 1 ? `${n} gemme complète sur ses bords` : `${n} gemmes complètes sur ses bords`),
+  complete: (n) => `${count(n, 'gemme complète', 'gemmes complètes')} sur ses bords`,
   fulfils: 'Aide à remplir la mission',
   gems: [
     'Gemmes complètes',

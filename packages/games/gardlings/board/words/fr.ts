@@ -99,7 +99,7 @@ export const labels: Labels = {
   stillBuilding: (names) =>
     names.length === 0
       ? 'Plus personne ne bâtit.'
-      : `${names.length === 1 ? 'Bâtit' : 'Bâtissent'} encore : ${list(names)}.`,
+      : `${choose(names.length, 'Bâtit', 'Bâtissent')} encore : ${list(names)}.`,
 
   bag: (n) => `Dans le sac : ${tiles(n)}`,
   emptyBag: 'Le sac est vide.',

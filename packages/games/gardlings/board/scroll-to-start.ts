@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
  * builds, the market when one hires, the result at the end. Whoever had scrolled elsewhere is brought back when it
  * changes.
  */
-export function useSight(root: { readonly current: HTMLElement | null }, { view, me }: Table): void {
+export function useScrollToStart(root: { readonly current: HTMLElement | null }, { view, me }: Table): void {
   const isHiring = view.phase === 'hire' && view.turn === me;
   useLayoutEffect(() => root.current?.scrollIntoView({ block: 'start' }), [view.phase, isHiring]);
 }
