@@ -1,16 +1,26 @@
-import { answerOf, GRADES } from '@potager/kernel';
+import { answerOf, type ExerciseSpot, GRADES, legalMoves, recordOfSpot, replayAll } from '@potager/kernel';
 import { describe, expect, test } from 'vitest';
-import { gamesWithExercises, mindOf, readGraded } from './collection.ts';
+import { gamesWithExercises, mindOf, readDaily, readGraded } from './collection.ts';
 import type { Length } from './judge.ts';
 import { prove, type StepProof } from './prove.ts';
 
 /** Short, so that it may err a little; `npm run exercises -- prove` thinks long enough to be sure. */
 const SHORT: Length = { searches: 2, iterations: 300 };
 const DOUBT = 0.06;
+/** So many of a game's daily ones are looked at: all of them would take a minute. */
+const SOME = 6;
 
 /** Whether even a short search is sure that another move is better. */
 const isRefuted = ({ move, margin, error, judged }: StepProof): boolean =>
   judged[0]![0] !== move && margin >= DOUBT && margin >= 3 * error;
+
+/** Each step has one answer, which is ahead of every other move that is known. */
+const hasOneAnswer = ({ steps }: ExerciseSpot): boolean =>
+  steps.length > 0 &&
+  steps.every(([best, ...others]) => {
+    const moves = [best!, ...others].map(([move]) => move);
+    return others.every(([, percent]) => percent < best![1]) && new Set(moves).size === moves.length;
+  });
 
 describe.each(gamesWithExercises())('the exercises of %s', (game) => {
   const { games, exercises } = readGraded(game);
@@ -24,11 +34,7 @@ describe.each(gamesWithExercises())('the exercises of %s', (game) => {
   });
 
   test('have exactly one accepted answer, ahead of every other move', () => {
-    for (const judged of spots.flatMap(({ steps }) => steps)) {
-      const [[, best], ...others] = judged as [(typeof judged)[number], ...typeof judged];
-      expect(others.every(([, percent]) => percent < best)).toBe(true);
-      expect(new Set(judged.map(([move]) => move)).size).toBe(judged.length);
-    }
+    expect(spots.filter((spot) => !hasOneAnswer(spot))).toEqual([]);
   });
 
   test('are legal by the rules, and short search does not know better', async () => {
@@ -39,5 +45,37 @@ describe.each(gamesWithExercises())('the exercises of %s', (game) => {
       return proofs.some(isRefuted);
     });
     expect(refuted).toEqual([]);
+  });
+});
+
+describe.each(gamesWithExercises())('the exercises of %s for the days', (game) => {
+  const { games, exercises } = readDaily(game);
+
+  test('are enough for a month, and no place comes twice', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(exercises.map((spot) => `${spot.game} ${spot.moves}`)).size).toBe(exercises.length);
+  });
+
+  test('have exactly one answer, of one move, and something to compare it with', () => {
+    const others = exercises.filter(
+      (spot) => !hasOneAnswer(spot) || spot.steps.length !== 1 || spot.steps[0]!.length < 2,
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('are legal by the rules, each move that is told of', async () => {
+    const { game: rules } = await mindOf(game);
+    const illegal = exercises.filter((spot) => {
+      const { position } = replayAll(rules, recordOfSpot(game, games, spot));
+      const legal = legalMoves(position, spot.seat);
+      return spot.steps[0]!.some(([move]) => !legal.includes(move));
+    });
+    expect(illegal).toEqual([]);
+  });
+
+  test('hold against short search, as far as some of them tell', async () => {
+    const mind = await mindOf(game);
+    const some = exercises.filter((_, n) => n % Math.ceil(exercises.length / SOME) === 0);
+    expect(some.filter((spot) => prove(mind, games, spot, SHORT).some(isRefuted))).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ npm run exercises -- find [GAME]    lets bots play and gathers positions with on
   --searches N           prove: searches for each step that know nothing of each other (default 6)
   --iterations N         prove: iterations of each (default 12000)
   --stock N              find: so many exercises for the days are wanted (default 60)
+  --margin N             find: by so many percent the answer is ahead of every other move (default 6)
   --from N               find: the seed of the first game (default: what the stock has come to)
   --minutes N            ends after so long in any case (default 30)`;
 
@@ -27,6 +28,7 @@ const { values: flags, positionals } = parseArgs({
     searches: { type: 'string', default: '6' },
     iterations: { type: 'string', default: '12000' },
     stock: { type: 'string', default: '60' },
+    margin: { type: 'string', default: '6' },
     from: { type: 'string' },
     minutes: { type: 'string', default: '30' },
   },
@@ -76,7 +78,12 @@ async function findMore(game: string): Promise<void> {
   let stock = readDaily(game);
   let seed = Number(flags.from ?? 10 * stock.games.length + 1);
   for (; stock.exercises.length < wanted && !isLate(); seed++) {
-    stock = withFound(stock, await findInGame(mind, seats[seed % seats.length]!, seed), wanted);
+    const found = await findInGame(mind, {
+      seats: seats[seed % seats.length]!,
+      seed,
+      margin: Number(flags.margin) / 100,
+    });
+    stock = withFound(stock, found, wanted);
     writeDaily(game, stock);
     console.log(`${game}: ${String(stock.exercises.length)} of ${String(wanted)} after game ${String(seed)}`);
   }

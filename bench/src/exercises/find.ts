@@ -27,8 +27,7 @@ const GLANCE: Length = { searches: 1, iterations: 300 };
 const LOOK: Length = { searches: 2, iterations: 1200 };
 const STUDY: Length = { searches: 5, iterations: 6000 };
 
-/** So much better than every other move the answer must be; and so many standard errors. */
-const MARGIN = 0.06;
+/** By so many standard errors the answer must be better than every other move, besides the margin that is asked for. */
 const ERRORS = 5;
 /** Where the other moves are much worse nobody need think. */
 const WIDEST = 0.4;
@@ -43,8 +42,15 @@ export interface Found {
   readonly spots: readonly ExerciseSpot[];
 }
 
+/** A game of so many seats by its seed, and how much better than every other move an answer in it must be. */
+export interface Search {
+  readonly seats: number;
+  readonly seed: number;
+  readonly margin: number;
+}
+
 /** Lets bots play one game and gathers the positions in it that have one clearly best move. */
-export async function findInGame(mind: Mind, seats: number, seed: number): Promise<Found> {
+export async function findInGame(mind: Mind, { seats, seed, margin }: Search): Promise<Found> {
   const { game, advice } = mind;
   const draws = new FastRandom(seed, 1);
   const options = readOptions(game.options, {});
@@ -57,7 +63,7 @@ export async function findInGame(mind: Mind, seats: number, seed: number): Promi
   while (played.position.actors !== NOBODY && played.moves.length < MOST_MOVES) {
     const { position } = played;
     const seat = seatAt(awaitedSeats(position), 0);
-    const spot = isRoomFor(spots, played.moves.length) ? look(mind, { position, seat }) : undefined;
+    const spot = isRoomFor(spots, played.moves.length) ? look(mind, { position, seat }, margin) : undefined;
     if (spot && !spots.some(({ steps }) => kindOf(steps[0]![0]![0]) === kindOf(spot.steps[0]![0]![0]))) {
       spots.push({ game: 0, moves: played.moves.length, seat, ...spot });
     }
@@ -73,21 +79,21 @@ const isRoomFor = (spots: readonly ExerciseSpot[], moves: number): boolean =>
 /** What is done, without where: `build`. */
 export const kindOf = (move: string): string => move.split(' ', 1)[0]!;
 
-function look(mind: Mind, asked: Asked): Pick<ExerciseSpot, 'grade' | 'steps'> | undefined {
+function look(mind: Mind, asked: Asked, margin: number): Pick<ExerciseSpot, 'grade' | 'steps'> | undefined {
   if (legalMoves(asked.position, asked.seat).length < 2) return undefined;
   const glance = judge(mind, asked, GLANCE);
-  if (glance.margin < MARGIN / 3) return undefined;
+  if (glance.margin < margin / 3) return undefined;
   const first = judge(mind, asked, LOOK);
-  if (first.margin < MARGIN / 2 || first.margin > 1.5 * WIDEST || !first.isUnanimous) return undefined;
+  if (first.margin < margin / 2 || first.margin > 1.5 * WIDEST || !first.isUnanimous) return undefined;
   const verdict = judge(mind, asked, STUDY);
-  if (!isClear(verdict)) return undefined;
+  if (verdict.margin < margin || !isClear(verdict)) return undefined;
   return { grade: gradeOf(mind, asked, verdict), steps: [judgedMoves(verdict, MOVES_KEPT)] };
 }
 
 function isClear({ moves, margin, error, isUnanimous }: Verdict): boolean {
   const { chance } = moves[0]!;
   const isOpen = chance >= LEAST_CHANCE && chance <= MOST_CHANCE && margin <= WIDEST;
-  return isOpen && isUnanimous && moves.length > 1 && margin >= MARGIN && margin >= ERRORS * error;
+  return isOpen && isUnanimous && moves.length > 1 && margin >= ERRORS * error;
 }
 
 /** The longer search needs to find the answer the harder it is. */
