@@ -63,6 +63,13 @@ function keepBaseline(): Plugin {
   };
 }
 
+/** Workers play games. What teaches them is the page's, and is not there a second time for each worker. */
+const withoutTeaching = (): Plugin => ({
+  name: 'potager-without-teaching',
+  enforce: 'pre',
+  load: (id) => (/\/games\/[\w-]+\/(lesson\/lesson|exercises\/exercises)\.ts$/.test(id) ? 'export {};' : undefined),
+});
+
 const squeezes = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const isText = (name: string): boolean => /\.(js|css|html|svg|webmanifest)$/.test(name);
 
@@ -94,7 +101,7 @@ async function layBeside(file: string): Promise<void> {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [keepBaseline(), serviceWorker(), squeeze()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutTeaching()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   build: {
     target: TARGET,

@@ -7,4 +7,5 @@ export const gardenNation: GameEntry = {
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
   lesson: () => import('./lesson/lesson.ts'),
+  exercises: () => import('./exercises/exercises.ts'),
 };

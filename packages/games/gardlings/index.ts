@@ -6,4 +6,5 @@ export const gardlings: GameEntry = {
   seats: SEATS,
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
+  exercises: () => import('./exercises/exercises.ts'),
 };

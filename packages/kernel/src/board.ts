@@ -100,7 +100,7 @@ export interface BoardProps {
   readonly isBusy: boolean;
   /** The viewer's standing order, where the game has some; undefined where none was left. */
   readonly order: JsonObject | undefined;
-  /** Leaves a standing order, or takes it back; undefined where a past moment is shown. */
+  /** Leaves a standing order, or takes it back; undefined where none can be left, as at a past moment. */
   readonly leaveOrder: ((order: JsonObject | undefined) => void) | undefined;
   /** Shows why something cannot be done, in the reader's words with its rule. */
   readonly refuse: (refusal: Refusal) => void;

@@ -1,4 +1,5 @@
 import type { GameAdvice } from './advice.ts';
+import type { Exercises } from './exercise.ts';
 import type { Game } from './game.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -15,6 +16,8 @@ export interface GameEntry {
   readonly bot?: () => Promise<{ readonly advice: GameAdvice }>;
   /** A first game for whoever never played it. */
   readonly lesson?: () => Promise<{ readonly lesson: Lesson }>;
+  /** Positions with one best answer, to practise with. */
+  readonly exercises?: () => Promise<{ readonly exercises: Exercises }>;
 }
 
 /**

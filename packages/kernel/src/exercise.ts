@@ -2,6 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { Options } from './options.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordedMove } from './record.ts';
 import type { Seat } from './seat.ts';
+import type { Language } from './words.ts';
 
 /** From first steps to fine points. */
 export const GRADES = ['first', 'easy', 'skilled', 'fine'] as const;
@@ -54,7 +55,17 @@ export interface ExerciseWords {
 }
 
 /** The words of all exercises of a collection: one that is missing does not compile. */
-export type WordsOfExercises<T extends GradedExercises> = { readonly [name in keyof T['exercises']]: ExerciseWords };
+export type WordsOfExercises<T extends { readonly exercises: object }> = {
+  readonly [name in keyof T['exercises']]: ExerciseWords;
+};
+
+/** Everything a game has to practise with, each part loaded when it is needed. */
+export interface Exercises {
+  readonly graded: () => Promise<GradedExercises>;
+  readonly daily: () => Promise<DailyExercises>;
+  /** What the graded ones say, by their names; those of the days are told by figures. */
+  readonly words: { readonly [language in Language]: () => Promise<{ readonly [name: string]: ExerciseWords }> };
+}
 
 export const makeMoveLine = ({ seat, move, chance }: RecordedMove): string =>
   chance === undefined ? `${seat} ${move}` : `${seat} ${move} = ${JSON.stringify(chance)}`;
