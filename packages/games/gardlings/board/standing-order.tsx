@@ -7,9 +7,9 @@ import { useTable } from './table.ts';
 /** For those who would stop if only they knew what the others do: stop, unless someone passes a number of gems. */
 export function StopUnless(): VNode | null {
   const table = useTable();
-  const { labels, legal, commit } = table;
+  const { labels, legal, commit, leaveOrder } = table;
   const limit = useLimit();
-  if (!legal.includes('stop') || !canOrder(table)) return null;
+  if (!legal.includes('stop') || leaveOrder === undefined || !canOrder(table)) return null;
   return (
     <details class="gl-more">
       <summary>{labels.stopUnless}</summary>
@@ -36,13 +36,13 @@ export function BuildOnIf(): VNode | null {
   const { labels, legal, leaveOrder } = table;
   const limit = useLimit();
   const ordered = orderedGems(table);
-  if (!legal.includes('resume') || !canOrder(table)) return null;
+  if (!legal.includes('resume') || leaveOrder === undefined || !canOrder(table)) return null;
   if (ordered !== undefined)
     return (
       <div class="gl-row gl-order">
         <Icon of="lantern" />
         <p>{labels.ordered(ordered)}</p>
-        <button type="button" class="button" onClick={() => leaveOrder?.(undefined)}>
+        <button type="button" class="button" onClick={() => leaveOrder(undefined)}>
           {labels.cancelOrder}
         </button>
       </div>

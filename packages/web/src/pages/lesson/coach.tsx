@@ -3,12 +3,14 @@ import { useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { awaitedOf } from '../../client/session.ts';
+import { findEntry } from '../../games/find-entry.ts';
 import { forgetProgress } from '../../lesson/lesson-progress.ts';
 import type { LessonRun } from '../../lesson/lesson-run.ts';
-import { playOn } from '../../lesson/play-on.ts';
 import { navigate } from '../../router/route.ts';
+import { playOn } from '../../study/play-on.ts';
 import { language } from '../../settings/language.ts';
 import { lessonWords } from '../../words/lesson/words.ts';
+import { words } from '../../words/words.ts';
 
 interface CoachProps {
   readonly game: string;
@@ -67,13 +69,24 @@ function Ways({ game, run }: CoachProps): VNode | null {
       forgetProgress(game);
       void run.begin();
     };
+    const goOn = async (): Promise<void> => {
+      const begun = run.begun();
+      if (begun === undefined) return;
+      await playOn(begun, { reader: 0, bots: 'sprout' });
+      forgetProgress(game);
+    };
     const isOver = run.session.value?.mirror.value?.info.status === 'over';
     return (
       <>
         {!isOver && (
-          <button ref={button} type="button" class="button primary small" onClick={() => void playOn(run)}>
+          <button ref={button} type="button" class="button primary small" onClick={() => void goOn()}>
             {playOnText}
           </button>
+        )}
+        {findEntry(game)?.exercises && (
+          <a class="button small" href={`/practise/${game}`}>
+            {words().practise}
+          </a>
         )}
         <button type="button" class="button small" onClick={() => navigate('/')}>
           {ownGame}

@@ -59,7 +59,8 @@ export function BoardView({ session }: { session: Session }): VNode {
       void session.play(move);
     },
     order: turnStatus.order,
-    leaveOrder: moment === undefined ? leaveOrder : undefined,
+    // Whoever decides which moves are made would not be asked for those of an order.
+    leaveOrder: moment === undefined && session.gate === undefined ? leaveOrder : undefined,
     isBusy: session.isBusy.value,
     refuse: (refusal) => sayRefusal(session, refusal),
     announce: (text) => announce(text, 'last'),
