@@ -63,18 +63,21 @@ test('who signs in takes along what they had as a guest, and says what is to bec
   }
 });
 
-test('games, results and settings of one device are brought in on another', async () => {
+test('games, results, exercises and settings of one device are brought in on another', async () => {
   const results = JSON.stringify([
     { table: 'a', at: 1, target: 17, expert: false, missions: false, rounds: 9, gems: 3, tiles: 20 },
   ]);
-  const one = await site.visit({ ...screens.desktop, settings: { 'gardlings.solo': results, theme: 'dusk' } });
+  const solved = { 'exercises.solved': '["eden/square 2"]', 'exercises.days': '["2026-11-17"]' };
+  const kept = { 'gardlings.solo': results, theme: 'dusk', ...solved };
+  const one = await site.visit({ ...screens.desktop, settings: kept });
   await press(one, 'Play now against bots · Garden Nation');
   await one.page.getByRole('button', { name: 'Keep these two' }).waitFor();
   const game = pathOf(one);
   await one.page.goto(`${site.address}/settings`);
   const file = await download(one.page, () => press(one, 'Download everything'));
 
-  const other = await site.visit({ ...screens.phone, path: '/settings' });
+  const solvedThere = { 'exercises.solved': '["eden/square 1","eden/side-by-side 1"]' };
+  const other = await site.visit({ ...screens.phone, path: '/settings', settings: solvedThere });
   const field = other.page.locator('input[type=file]');
   await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"here":1}') });
   await other.page.getByText('This is no file that was downloaded here.').waitFor();
@@ -84,6 +87,12 @@ test('games, results and settings of one device are brought in on another', asyn
   await takeScreenshot(other.page, 'my-data-phone');
   expect(await other.page.evaluate(() => localStorage.getItem('potager.gardlings.solo'))).toBe(results);
   expect(await other.page.getByRole('radio', { name: 'Dusk' }).isChecked()).toBe(true);
+  // What either device had solved is solved here, by the fewer tries.
+  await other.page.getByRole('link', { name: 'All games' }).click();
+  await other.page.getByRole('link', { name: 'Exercises · Eden' }).click();
+  await other.page.locator('.exercise-row[href$="/square"]', { hasText: 'solved at the first try' }).waitFor();
+  await other.page.locator('.exercise-row[href$="/side-by-side"]', { hasText: 'solved at the first try' }).waitFor();
+  expect(await other.page.evaluate(() => localStorage.getItem('potager.exercises.days'))).toBe('["2026-11-17"]');
   await other.page.goto(site.address + game);
   await other.page.getByRole('button', { name: 'Keep these two' }).waitFor();
   for (const { end, complaints } of [one, other]) {

@@ -44,6 +44,21 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
       const lesson = await loadLesson(wanted.game);
       return lesson === undefined ? Lost : () => <LessonPage game={wanted.game} lesson={lesson} />;
     }
+    case 'practise': {
+      const { PractisePage, loadPractise } = await import('./pages/practise/practise-page.tsx');
+      const practised = await loadPractise();
+      return () => <PractisePage practised={practised} />;
+    }
+    case 'exercises': {
+      const { ExercisesPage, loadCollection } = await import('./pages/practise/exercises-page.tsx');
+      const collection = await loadCollection(wanted.game);
+      return collection === undefined ? Lost : () => <ExercisesPage {...collection} />;
+    }
+    case 'exercise': {
+      const { ExercisePage, loadExercise } = await import('./pages/practise/exercise-page.tsx');
+      const exercise = await loadExercise(wanted.game, wanted.exercise);
+      return exercise === undefined ? Lost : () => <ExercisePage exercise={exercise} />;
+    }
     case 'settings': {
       const { Settings } = await import('./pages/settings/settings.tsx');
       return Settings;
@@ -61,10 +76,8 @@ async function bringPage(wanted: Route): Promise<ComponentType> {
   }
 }
 
-const keyOf = (wanted: Route): string => {
-  if (wanted.page === 'table') return makeTablePath(wanted.at);
-  return 'game' in wanted ? `${wanted.page} ${wanted.game}` : wanted.page;
-};
+const keyOf = (wanted: Route): string =>
+  wanted.page === 'table' ? makeTablePath(wanted.at) : Object.values(wanted).join(' ');
 
 /** Brings the page of the route; one that was overtaken by another click is not shown. */
 async function show(wanted: Route, bring: Bring): Promise<void> {

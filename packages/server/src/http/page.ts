@@ -14,6 +14,8 @@ const PAGE_PATHS = [
   '/watch',
   '/rules/*',
   '/learn/*',
+  '/practise',
+  '/practise/*',
   '/settings',
   '/host',
   '/lobby',

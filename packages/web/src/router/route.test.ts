@@ -9,8 +9,22 @@ describe('addresses', () => {
     expect(makeTablePath({ place: 'online', table: 'b_2' })).toBe('/table/b_2');
   });
 
+  it('of exercises name them or their day', () => {
+    expect(parseRoute('/practise')).toEqual({ page: 'practise' });
+    expect(parseRoute('/practise/eden')).toEqual({ page: 'exercises', game: 'eden' });
+    expect(parseRoute('/practise/eden/square')).toEqual({ page: 'exercise', game: 'eden', exercise: 'square' });
+    expect(parseRoute('/practise/eden/2026-11-18')).toMatchObject({ exercise: '2026-11-18' });
+  });
+
   it('that lead nowhere are lost, not an error', () => {
-    for (const path of ['/nowhere', '/table/', '/table/a/b', '/rules/..%2f', `/here/${'x'.repeat(65)}`]) {
+    for (const path of [
+      '/nowhere',
+      '/table/',
+      '/table/a/b',
+      '/rules/..%2f',
+      '/practise/a/b/c',
+      `/here/${'x'.repeat(65)}`,
+    ]) {
       expect(parseRoute(path)).toEqual({ page: 'lost' });
     }
   });

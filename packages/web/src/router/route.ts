@@ -6,7 +6,9 @@ export type Route =
   | { readonly page: 'table'; readonly at: TableAt }
   | { readonly page: 'games' }
   | { readonly page: 'lobby' }
-  | { readonly page: 'rules' | 'summary' | 'lesson'; readonly game: string }
+  | { readonly page: 'rules' | 'summary' | 'lesson' | 'exercises'; readonly game: string }
+  | { readonly page: 'practise' }
+  | { readonly page: 'exercise'; readonly game: string; readonly exercise: string }
   | { readonly page: 'settings' }
   | { readonly page: 'host' }
   | { readonly page: 'noMails' }
@@ -20,7 +22,7 @@ export interface TableAt {
 
 const ID = '([A-Za-z0-9_-]{1,64})';
 
-const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
+const ROUTES: readonly (readonly [RegExp, (id: string, part: string) => Route])[] = [
   [/^\/$/, () => ({ page: 'landing' })],
   [new RegExp(`^/table/${ID}$`), (table) => ({ page: 'table', at: { place: 'online', table } })],
   [new RegExp(`^/here/${ID}$`), (table) => ({ page: 'table', at: { place: 'here', table } })],
@@ -31,6 +33,9 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: 'rules', game })],
   [new RegExp(`^/rules/${ID}/summary$`), (game) => ({ page: 'summary', game })],
   [new RegExp(`^/learn/${ID}$`), (game) => ({ page: 'lesson', game })],
+  [/^\/practise$/, () => ({ page: 'practise' })],
+  [new RegExp(`^/practise/${ID}$`), (game) => ({ page: 'exercises', game })],
+  [new RegExp(`^/practise/${ID}/${ID}$`), (game, exercise) => ({ page: 'exercise', game, exercise })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/host$/, () => ({ page: 'host' })],
   [/^\/no-mails$/, () => ({ page: 'noMails' })],
@@ -39,7 +44,7 @@ const ROUTES: readonly (readonly [RegExp, (id: string) => Route])[] = [
 export function parseRoute(path: string): Route {
   for (const [pattern, make] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return make(found[1] ?? '');
+    if (found) return make(found[1] ?? '', found[2] ?? '');
   }
   return { page: 'lost' };
 }

@@ -15,7 +15,7 @@ import { invite, passAndPlay, playNow, type Start } from './ways-to-play.ts';
 /** One game on the shelf, with the ways to play it. */
 export function GameCard({ entry }: { entry: GameEntry }): VNode {
   const { title, summary } = wordsOf(entry.name);
-  const { players, rules } = words();
+  const { players, rules, practise } = words();
   const Picture = cards.get(entry.name)?.Picture as ComponentType | undefined;
   return (
     <li class="game" data-game={entry.name}>
@@ -33,6 +33,13 @@ export function GameCard({ entry }: { entry: GameEntry }): VNode {
             <span class="unseen"> · {title}</span>
           </a>
           <LessonLink entry={entry} />
+          {entry.exercises && (
+            <a class="quiet-link" href={`/practise/${entry.name}`}>
+              <Icon name="check" />
+              {practise}
+              <span class="unseen"> · {title}</span>
+            </a>
+          )}
         </div>
       </div>
     </li>

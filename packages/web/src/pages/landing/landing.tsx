@@ -11,8 +11,20 @@ import { LazyRunningGames } from './lazy-running-games.tsx';
 
 /** The first page: the games on the shelf, one's running games, and ways to play. */
 export function Landing(): VNode {
-  const { subtitle, introduction, theGames, lobby, watchHint, settings, settingsHint, more, yourGames, yourGamesHint } =
-    words();
+  const {
+    subtitle,
+    introduction,
+    theGames,
+    lobby,
+    watchHint,
+    settings,
+    settingsHint,
+    more,
+    yourGames,
+    yourGamesHint,
+    practise,
+    practiseHint,
+  } = words();
   return (
     <div class="sheet">
       <header class="masthead">
@@ -40,6 +52,12 @@ export function Landing(): VNode {
             <Icon name="book" />
             <span>
               <strong>{yourGames}</strong> {yourGamesHint}
+            </span>
+          </a>
+          <a class="door" href="/practise">
+            <Icon name="check" />
+            <span>
+              <strong>{practise}</strong> {practiseHint}
             </span>
           </a>
           <a class="door" href="/lobby">

@@ -43,6 +43,8 @@ export const words: LandingWords = {
   learnOn: 'Deine erste Partie weiterspielen',
   iKnowIt: 'Kenne ich',
   firstGame: 'Deine erste Partie',
+  practise: 'Übungen',
+  practiseHint: 'finde den besten Zug; jeden Tag neue',
   rules: 'Regeln',
   olderRules: (rules) =>
     `Mit Regeln ${rules} begonnen, und so geht es weiter: In den Regeln steht, was sich seither geändert hat.`,

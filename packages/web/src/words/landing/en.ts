@@ -43,6 +43,8 @@ export const words: LandingWords = {
   learnOn: 'Go on with your first game',
   iKnowIt: 'I know it',
   firstGame: 'Your first game',
+  practise: 'Exercises',
+  practiseHint: 'find the best move; a new one every day',
   rules: 'Rules',
   olderRules: (rules) => `Begun by rules ${rules} and played on by them: the rules say what has changed since.`,
   more: 'More',

@@ -43,6 +43,8 @@ export const words: LandingWords = {
   learnOn: 'Continuer votre première partie',
   iKnowIt: 'Je connais',
   firstGame: 'Votre première partie',
+  practise: 'Exercices',
+  practiseHint: 'trouvez le meilleur coup ; un nouveau chaque jour',
   rules: 'Règles',
   olderRules: (rules) =>
     `Commencée avec les règles ${rules}, la partie continue ainsi : les règles disent ce qui a changé depuis.`,

@@ -20,6 +20,8 @@ export interface LandingWords {
   readonly learnOn: string;
   readonly iKnowIt: string;
   readonly firstGame: string;
+  readonly practise: string;
+  readonly practiseHint: string;
   readonly rules: string;
   /** Where a table goes by rules that have changed since. */
   readonly olderRules: (rules: number) => string;
