@@ -21,6 +21,7 @@ export * from './orders.ts';
 export * from './played-game.ts';
 export * from './playout.ts';
 export * from './random.ts';
+export * from './reason.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

@@ -10,6 +10,9 @@ import {
   LANGUAGES,
   listOptions,
   type Options,
+  type PromiseModule,
+  type ReasonModule,
+  type ReasonWords,
   type Rulebook,
   type Words,
 } from '@potager/kernel';
@@ -22,6 +25,7 @@ import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './che
 import { checkExamples } from './checks/examples.ts';
 import { checkSounds, soundsRight } from './checks/hearing.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
+import { givesReasons, keepsPromises, type Reasoning, reasonsWithoutSecrets } from './checks/reasons.ts';
 import {
   type AllGuides,
   type AllRulebooks,
@@ -40,6 +44,7 @@ const GAMES_BY_SEATS = 200;
 const EARLIER_GAMES_BY_SEATS = 20;
 
 const SOUNDS_FILE = 'board/sounds.ts';
+const REASONS_FILE = 'reasons/reasons.ts';
 
 const TIME_LIMIT = 300_000;
 
@@ -85,6 +90,7 @@ export async function contractSuite(entry: GameEntry, folder: string): Promise<v
   const { game } = await entry.rules();
   const words = await loadWords(folder);
   const sounds = await loadSounds(folder);
+  const reasoning = await loadReasoning(folder);
   const rules = readRules(folder);
   for (const { seats, runs } of listMatches(game)) {
     describe(`${game.name}, ${seats} seats`, { timeout: TIME_LIMIT }, () => {
@@ -93,6 +99,7 @@ export async function contractSuite(entry: GameEntry, folder: string): Promise<v
       it('everything can be said in every language', () => checkSteps(runs, 1, (step) => saysEverything(step, words)));
       it('what is heard is a sound there is', () => checkSteps(runs, 4, (step) => soundsRight(step, sounds)));
       it('refusals name rules there are', () => checkSteps(runs, 4, (step) => refusesByRules(step, rules)));
+      if (reasoning !== undefined) describeReasons(runs, reasoning);
     });
   }
   describe(`${game.name}, as a whole`, () => {
@@ -111,6 +118,24 @@ function describeGuide(game: Game, folder: string, rules: readonly WrittenRule[]
   it('all languages tell its rules by chapters', async () => checkGuides(await loadGuides(folder), rules));
   it('its examples are positions there are, and show what is legal', async () =>
     checkExamples(game, folder, (await loadGuides(folder)).en));
+}
+
+/** What is said about the worth of moves, for games that say something. */
+function describeReasons(runs: readonly Run[], reasoning: Reasoning): void {
+  it('there are reasons for every move, in every language', () =>
+    checkSteps(runs, 1, (step) => givesReasons(step, reasoning)));
+  it('reasons do not depend on what a seat may not know', () =>
+    checkSteps(runs, 1, (step) => reasonsWithoutSecrets(step, reasoning)));
+  it('what reasons promise comes true', () => checkSteps(runs, 6, (step) => keepsPromises(step, reasoning)));
+}
+
+/** A game need not give reasons. */
+export async function loadReasoning(folder: string): Promise<Reasoning | undefined> {
+  if (!existsSync(path.join(folder, REASONS_FILE))) return undefined;
+  const { reasonsFor } = await loadPart<ReasonModule>(folder, REASONS_FILE);
+  const { promisesOf } = await loadPart<PromiseModule>(folder, 'reasons/promises.ts');
+  const words = await inAllLanguages(async (language) => loadPart<ReasonWords>(folder, `reasons/${language}.ts`));
+  return { reasonsFor, promisesOf, words };
 }
 
 /** A game need not be heard. */

@@ -111,7 +111,7 @@ function assertYou(text: string, you: Seat, about: string): void {
   assert.ok(!text.includes(nameOf(you)), `the reader is named by ${about}: ${text}`);
 }
 
-function assertSaid(text: string, about: string): void {
+export function assertSaid(text: string, about: string): void {
   assert.match(text, /\p{L}/u, `nothing is said about ${about}`);
   assert.doesNotMatch(text, /\b(undefined|NaN|null)\b|\[object/, `what is said about ${about} has a hole: ${text}`);
 }
