@@ -8,8 +8,9 @@ import { isReproducible, replaysRecords, undoesSafely } from './checks/records.t
 import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './checks/secrets.ts';
 import { checkSounds, soundsRight } from './checks/hearing.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
+import { givesReasons, keepsPromises, type Reasoning, reasonsWithoutSecrets } from './checks/reasons.ts';
 import { checkOptionNames, refusesByRules, saysEverything, checkRulebooks } from './checks/speech.ts';
-import { checkSteps, listRuns, loadRulebooks, loadWords } from './contract-suite.ts';
+import { checkSteps, listRuns, loadReasoning, loadRulebooks, loadWords } from './contract-suite.ts';
 import { readRules } from './rule-coverage.ts';
 import { threeInARow } from './three-in-a-row/index.ts';
 import { game } from './three-in-a-row/rules/game.ts';
@@ -277,6 +278,34 @@ describe('the suite catches', () => {
     expect(() => checkSounds(decided)).not.toThrow();
     expect(() => onSteps((step) => soundsRight(step, decided))(game)).toThrow(/no sound called layed/);
     expect(() => onSteps((step) => soundsRight(step, { marked: () => 'lay' }))(game)).not.toThrow();
+  });
+
+  it('reasons that are missing, untrue, or tell what a seat may not know', async () => {
+    const sound = (await loadReasoning(folder))!;
+    const all = [givesReasons, reasonsWithoutSecrets, keepsPromises];
+    const checking = (check: (typeof all)[number], spoilt: Partial<Reasoning>) => () =>
+      onSteps((step) => check(step, { ...sound, ...spoilt }))(game);
+    for (const check of all) expect(checking(check, {})).not.toThrow();
+    expect(checking(givesReasons, { reasonsFor: () => [] })).toThrow(/no reason for mark/);
+    expect(checking(givesReasons, { reasonsFor: () => [{ key: 'quiet', at: undefined }] })).toThrow(/not plain JSON/);
+    const silent = { ...sound.words, fr: { sayReason: () => '' } };
+    expect(checking(givesReasons, { words: silent })).toThrow(/nothing is said about \w+ of mark/);
+    const meddling: Reasoning['reasonsFor'] = (position, seat, move) => {
+      position.play(seat, move);
+      return [{ key: 'quiet' }];
+    };
+    expect(checking(givesReasons, { reasonsFor: meddling })).toThrow(/changed the position/);
+    const knowing: Reasoning['reasonsFor'] = (position, seat) => [
+      { key: 'quiet', stone: (position as ThreeInARow).state().buried[1 - seat] ?? '' },
+    ];
+    expect(checking(reasonsWithoutSecrets, { reasonsFor: knowing })).toThrow(/tells what was dealt anew/);
+    const boasting: Reasoning['reasonsFor'] = () => [{ key: 'wins', isSure: true }];
+    expect(checking(keepsPromises, { reasonsFor: boasting })).toThrow(/not true is .*"wins"/);
+    const promisesOf: Reasoning['promisesOf'] = (_, seat) => [{ lines: ['row'], by: seat + 1 }];
+    expect(checking(keepsPromises, { promisesOf })).toThrow(/not true is/);
+    expect(checking(keepsPromises, { promisesOf: (_, seat) => [{ seat: 1 - seat, lacks: 'mark' }] })).toThrow(
+      /not true is/,
+    );
   });
 
   it('a language that lacks an option', async () => {
