@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { sayFigure, sayTile } from './describe.ts';
-import { countFigures, type DrawPreview, percent } from './odds.ts';
+import { percent } from '../reasons/percent.ts';
+import { countFigures, type DrawPreview } from './odds.ts';
 import { Icon } from './symbols.tsx';
 import { useTable } from './table.ts';
 import { TilePicture } from './tile.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countFigures, percent } from './odds.ts';
+import { percent } from '../reasons/percent.ts';
+import { countFigures } from './odds.ts';
 
 describe('odds', () => {
   test('count creatures, and tell two gnomes from one', () => {
