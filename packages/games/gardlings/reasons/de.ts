@@ -63,7 +63,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `macht, dass ${gnomes} von deinen ${tilesOf(tiles)} Gnome ${choose(gnomes, 'trägt', 'tragen')}`,
   coin: () => 'gewinnt die Münze neben dem Stapel',
   spends: ({ coins, left }) =>
-    `kostet ${coinsOf(coins)}; ${left === 0 ? 'keine bleibt' : `${choose(left, 'eine bleibt', `${left} bleiben`)}`}`,
+    `kostet ${coinsOf(coins)}; ${left === 0 ? 'keine bleibt' : choose(left, 'eine bleibt', `${left} bleiben`)}`,
   wastes: ({ gems }) =>
     `lässt ${count(gems, 'Edelstein ungenutzt, der verfällt', 'Edelsteine ungenutzt, die verfallen')}`,
   free: ({ coins }) => (coins === 0 ? 'kostet nichts' : `kostet nichts und bringt ${coinsOf(coins)}`),

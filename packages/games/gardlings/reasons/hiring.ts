@@ -23,7 +23,7 @@ function worthOf(memory: Memory, others: readonly number[], tile: number): Reaso
   const { tiles, isExpert } = memory;
   const creature = tiles.creatureOf(tile) as Hireable;
   const own = others.filter((other) => tiles.creatureOf(other) === creature).length;
-  const halves = [...tiles.faces[tile]!.slots].filter((slot) => slot !== '.').length;
+  const halves = tiles.faces[tile]!.slots.replaceAll('.', '').length;
   return [{ key: 'hires', creature, isExpert, own }, { key: 'halves', halves }, bagWith(memory, [...others, tile])];
 }
 

@@ -1,0 +1,36 @@
+import { reasonSorter } from '@potager/kernel';
+import type { Reason } from './kinds.ts';
+
+/** What matters most first, by what it is roughly worth in points. */
+export const inOrder = reasonSorter<Reason>({
+  wins: 100,
+  winsIfAccepted: 90,
+  letsWin: 100,
+  discards: 9,
+  raises: 8,
+  takes: 7,
+  receives: 7,
+  stakes: 7,
+  surrenders: 6.5,
+  sells: 5,
+  buys: 4,
+  grows: 4,
+  income: ({ more }) => 2 + more / 10,
+  pays: 2,
+  enables: ({ points }) => 4 + points,
+  beside: ({ tiles }) => 2 + 0.5 * tiles,
+  targets: 3,
+  forgoes: ({ points }) => 4 + points,
+  atOnce: ({ points }) => 4 + points,
+  later: ({ points }) => 3.5 + points,
+  unfit: 4.5,
+  outbidding: 5,
+  rival: ({ points, target }) => (target - points <= 5 ? 6 : 2),
+  unplayed: 5,
+  passes: ({ idle, limit }) => (limit - idle <= 2 ? 6 : 1),
+  ends: 20,
+  draws: 3,
+  drawsNone: 3,
+  drawsFirst: 5,
+  next: ({ income }) => (income > 0 ? 2 : 0),
+});
