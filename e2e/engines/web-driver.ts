@@ -30,7 +30,7 @@ export class WebDriver {
     return ask(`${this.session}/${path}`, 'POST', body) as Promise<R>;
   }
 
-  /** What a finger or a key does. WebKit's driver gives up now and then without a reason: let go then, and once more. */
+  /** What a hand does. WebKit's driver gives up now and then without saying why: let go then, and once more. */
   async act(actions: readonly object[]): Promise<void> {
     const perform = async (): Promise<void> => this.post('actions', { actions });
     try {
