@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFaults } from './faults.ts';
-import { click } from './hands.ts';
+import { LANGUAGES } from '../packages/kernel/src/index.ts';
+import { click, enter, tap } from './hands.ts';
 import { taught, walkLesson } from './lesson-walker.ts';
 import { TestSite, screens } from './test-site.ts';
 
@@ -32,7 +33,7 @@ test('a first game is offered to whoever never played, until they say that they 
 
 test.each(taught)(
   'the first game of $name goes to its end, and on as a game of one’s own',
-  async ({ name, lesson }) => {
+  async ({ name, lesson, rules }) => {
     const { page, complaints, end } = await site.visit(screens.desktop);
     const walk = { page, lesson: (await lesson!()).lesson, language: 'en', press: click } as const;
     await page.evaluate(() => localStorage.setItem('potager.pace', 'none'));
@@ -42,10 +43,35 @@ test.each(taught)(
     await page.reload();
     await page.getByRole('button', { name: 'Go on where you were' }).waitFor();
     await walkLesson(walk);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.waitForURL('**/here/**');
-    await page.locator('.board-room .bk-board').waitFor();
+    const { verdicts = [] } = (await rules()).game;
+    if (walk.lesson.shows.some((key) => verdicts.includes(key))) {
+      // It was played to its end: there is nothing to go on with.
+      await page.getByRole('button', { name: 'Back to all games' }).click();
+      await page.waitForURL(`${site.address}/`);
+    } else {
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.waitForURL('**/here/**');
+      await page.locator('.board-room .bk-board').waitFor();
+    }
     expect(complaints).toEqual([]);
     await end();
   },
 );
+
+const HANDS = [
+  { hand: 'keys', press: enter, screen: screens.desktop },
+  { hand: 'a finger', press: tap, screen: screens.phone },
+] as const;
+
+const ways = taught.flatMap((entry) =>
+  LANGUAGES.flatMap((language) => HANDS.map((hand) => ({ ...entry, ...hand, language }))),
+);
+
+test.each(ways)('the first game of $name is learnt with $hand, in $language', async (way) => {
+  const { name, lesson, language, press, screen } = way;
+  const { page, complaints, end } = await site.visit({ ...screen, path: `/learn/${name}`, settings: { language } });
+  await walkLesson({ page, lesson: (await lesson!()).lesson, language, press });
+  expect(await listFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await end();
+});

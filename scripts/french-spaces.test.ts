@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFrench, withFrenchSpaces } from './french-spaces.ts';
@@ -32,6 +32,17 @@ test('so have those in files of several languages', () => {
         .split('\n')
         .filter((line) => LOOSE.test(line) && !/ \? .* : /.test(line)),
     ).toEqual([]);
+});
+
+test('so have the first games', () => {
+  const lessons = globSync('packages/games/*/lesson/lesson.ts', { cwd: root });
+  expect(lessons.length).toBeGreaterThan(1);
+  for (const file of lessons) {
+    const french = read(file)
+      .split('\n')
+      .filter((line) => /^\s*fr:/.test(line));
+    expect(wrongLines(file, french.join('\n'))).toEqual([]);
+  }
 });
 
 test('a space that is missing, or may end a line, is noticed; code is left alone', () => {

@@ -7,6 +7,7 @@ import { BidSteps } from './bid-steps.tsx';
 import { bidInView, bidsIn } from './bids.ts';
 import { Commit } from './preview-panel.tsx';
 import { type Table, useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 /** What the viewer is about to answer: a bid that is not made yet, or that they accept. */
 export function Answer(): VNode | null {
@@ -45,6 +46,7 @@ interface BiddingProps {
 function Bidding({ own, bids, bid, onBid }: BiddingProps): VNode {
   const table = useTable();
   const { labels, announce, why, refuse } = table;
+  const thing = useThing();
   const step = (next: number): void => {
     onBid(next);
     announce([labels.yourBid(next), ...sayBidding(table, own, next)].join(' '));
@@ -54,7 +56,7 @@ function Bidding({ own, bids, bid, onBid }: BiddingProps): VNode {
     if (refusal !== undefined) refuse(refusal);
   };
   return (
-    <div class="ed-pending" data-explain="bid">
+    <div class="ed-pending" {...thing('bid')}>
       <p class="ed-pending-title">{labels.pendingBid}</p>
       <BidSteps bids={bids} bid={bid} label={labels.yourBid(bid)} onBid={step} onEdge={explain} hasMost />
       <p class="ed-pending-words">{sayBidding(table, own, bid).join(' ')}</p>

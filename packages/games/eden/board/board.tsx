@@ -87,8 +87,10 @@ export function Board(props: BoardProps): VNode {
   function announceChoice(next: Choice): void {
     const move = next.move ?? playAt(playsInView({ ...table, choice: next }), next.turn ?? 0)?.move;
     const seen = move === undefined ? undefined : table.preview(move);
+    const { words, nameOf, labels: said, legal } = table;
+    const sale = `sell ${next.card ?? ''}`;
+    if (move === undefined && legal.includes(sale)) props.announce(words.move(sale, nameOf));
     if (move === undefined || seen === undefined) return;
-    const { words, nameOf, labels: said } = table;
     props.announce([words.move(move, nameOf), ...sayPreview(table, seen), said.again].join('; '));
   }
 

@@ -8,6 +8,7 @@ import { isCell } from './places.ts';
 import { playsOf } from './plays.ts';
 import { sayCard } from './spoken.ts';
 import { type Table, useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 interface CardsProps {
   readonly onTouch: (card: string, isPointer: boolean) => void;
@@ -27,8 +28,9 @@ export function Hand({ onTouch }: CardsProps): VNode {
 /** The face-up culture cards with their prices, and what is left to draw. */
 export function Market({ onTouch }: CardsProps): VNode {
   const { view, labels, news } = useTable();
+  const thing = useThing();
   return (
-    <section class="ed-cards ed-market" data-explain="marketplace" data-fly="market" aria-label={labels.market}>
+    <section class="ed-cards ed-market" {...thing('marketplace')} data-fly="market" aria-label={labels.market}>
       <h3 class="ed-cards-title">{labels.market}</h3>
       <p class="ed-piles" data-explain="piles" data-shuffled={news.isShuffled}>
         <span>
@@ -49,12 +51,13 @@ export function Market({ onTouch }: CardsProps): VNode {
  * second does it.
  */
 function DrawButton(): VNode | null {
-  const { legal, labels, choice, choose, commit } = useTable();
+  const { legal, labels, choice, choose, commit, lit } = useTable();
   if (!legal.includes('draw')) return null;
   return (
     <button
       type="button"
       class="button small quiet"
+      data-lit={lit.has('draw')}
       aria-pressed={choice.move === 'draw'}
       onClick={() => (choice.move === 'draw' ? commit('draw') : choose({ move: 'draw' }))}
     >
@@ -71,11 +74,12 @@ interface RowProps extends CardsProps {
 }
 
 function Row({ cards, isMarket, onTouch, empty }: RowProps): VNode {
+  const thing = useThing();
   if (cards.length === 0) return <p class="ed-soft">{empty}</p>;
   return (
     <ul class="ed-row">
       {cards.map((card) => (
-        <li key={card} data-explain={`${isMarket ? 'market' : 'hand'} ${card}`}>
+        <li key={card} {...thing(`${isMarket ? 'market' : 'hand'} ${card}`)}>
           <CardButton card={card} isMarket={isMarket} onTouch={onTouch} />
         </li>
       ))}

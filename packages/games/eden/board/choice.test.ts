@@ -96,6 +96,12 @@ describe('touching a card', () => {
     expect(touchHand(asked(start, { card: '1', turn: 0 }), '1')).toMatchObject({ choice: { turn: 1 } });
   });
 
+  test('of a culture that fits nowhere offers to sell it; where it cannot be sold it says why', () => {
+    const bare = drawn('. b1', { hands: ['A1 4', '5'] });
+    expect(touchHand(asked(bare), '4')).toEqual({ kind: 'choose', choice: { card: '4' }, refusal: undefined });
+    expect(touchHand({ ...asked(bare), legal: ['accept'] }, '4')).toMatchObject({ refusal: { rule: 'ED-U1' } });
+  });
+
   test('of the market buys it the second time', () => {
     expect(touchMarket(asked(start), '4')).toMatchObject({ choice: { card: '4', move: 'buy 4' } });
     expect(touchMarket(asked(start, { card: '4', move: 'buy 4' }), '4')).toEqual({ kind: 'commit', move: 'buy 4' });

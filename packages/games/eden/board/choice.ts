@@ -103,7 +103,9 @@ export function touchHand(asked: Asked, card: string): Touch {
     return choosing({ card, cell: card }, isAsked && !legal.includes(`done ${card}`) ? why(move) : undefined);
   }
   const plays = playsInView({ ...asked, choice: { card } });
-  if (plays.length === 0) return choosing({ card }, isAsked ? why(`culture ${card}`) : undefined);
+  // Where it can be sold, that is what is offered, and why it cannot be played stands beside it.
+  const isHelpless = isAsked && !legal.includes(`sell ${card}`);
+  if (plays.length === 0) return choosing({ card }, isHelpless ? why(`culture ${card}`) : undefined);
   if (choice.card !== card) return choosing({ card, pins: [], turn: 0 });
   if (plays.length === 1) return { kind: 'commit', move: plays[0]!.move };
   return choosing({ ...choice, turn: (choice.turn ?? 0) + 1 });

@@ -12,7 +12,7 @@ const givesUp = (legal: readonly string[]): boolean =>
  */
 export function EndButton(): VNode | null {
   const table = useTable();
-  const { legal, labels, choice, preview, choose, commit } = table;
+  const { legal, labels, choice, preview, choose, commit, lit } = table;
   const seen = preview('done');
   if (!legal.includes('done') || seen?.kind !== 'done') return null;
   const isArmed = choice.move === 'done';
@@ -23,7 +23,12 @@ export function EndButton(): VNode | null {
   const name = seen.passes ? labels.pass : labels.endTurn;
   const sure = seen.passes ? labels.passNow : labels.endNow;
   return (
-    <button type="button" class={`button small ed-end ${isArmed || !givesUp(legal) ? 'primary' : ''}`} onClick={touch}>
+    <button
+      type="button"
+      class={`button small ed-end ${isArmed || !givesUp(legal) ? 'primary' : ''}`}
+      data-lit={lit.has('end')}
+      onClick={touch}
+    >
       {isArmed ? sure : name}
     </button>
   );

@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import { ManaCount } from './mana-count.tsx';
 import { Mark } from './mark.tsx';
 import { useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 /** Everyone's points on the way to the target, and what else is public about them. */
 export function Race(): VNode {
@@ -23,6 +24,7 @@ export function Race(): VNode {
 
 function Runner({ seat }: { seat: Seat }): VNode {
   const { view, labels, nameOf, me, news, isAwaited } = useTable();
+  const thing = useThing();
   const points = view.points[seat]!;
   const red = redOf(view.tiles, seat);
   const mana = view.mana[seat] ?? null;
@@ -51,7 +53,7 @@ function Runner({ seat }: { seat: Seat }): VNode {
           </span>
         )}
       </span>
-      <span class="ed-runner-points" data-explain={`points ${seat}`} aria-hidden="true" data-fly={`points-${seat}`}>
+      <span class="ed-runner-points" {...thing(`points ${seat}`)} aria-hidden="true" data-fly={`points-${seat}`}>
         <b>{points}</b>
         <span>/{view.target}</span>
       </span>

@@ -4,6 +4,7 @@ import { sayBid, sayOutcome } from './auction-words.ts';
 import { Icon } from './icon.tsx';
 import { Mark } from './mark.tsx';
 import { useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 /**
  * One side of a land grab: its tiles, its own last bid, and what it would pay and take if that bid won. Only what was
@@ -11,10 +12,11 @@ import { useTable } from './table.ts';
  */
 export function Side({ side }: { side: AuctionSide }): VNode {
   const table = useTable();
+  const thing = useThing();
   const { labels, nameOf } = table;
   const { seat, part, cells, points, bid, isStanding } = side;
   return (
-    <div class="ed-side" data-explain={`side ${part}`} data-high={isStanding}>
+    <div class="ed-side" {...thing(`side ${part}`)} data-high={isStanding}>
       <p class="ed-side-name">
         <Mark seat={seat} />
         <b>{nameOf(seat)}</b> <span class="ed-soft">{labels[part]}</span>

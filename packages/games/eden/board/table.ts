@@ -9,7 +9,10 @@ export interface Table extends BoardTable<View, Labels, Preview> {
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
   readonly news: News;
-  /** Cells that a line beside the board, or the explanation in view, speaks of. */
+  /**
+   * What a line beside the board, or the explanation in view, speaks of: cells by their names, other things as in
+   * `explainThing`, and the buttons `end` and `draw`.
+   */
   readonly lit: ReadonlySet<string>;
   /** Cells that others have changed since the viewer's own last move. */
   readonly recent: ReadonlySet<string>;

@@ -11,6 +11,7 @@ import { Mark } from './mark.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { SealedAnswer } from './sealed-answer.tsx';
 import { type Table, useTable } from './table.ts';
+import { useThing } from './thing.ts';
 import { sayEnding, winnersOf } from './winners.ts';
 import type { Labels } from './words/labels.ts';
 
@@ -24,6 +25,7 @@ interface TrayProps {
 export function Tray({ onCell, onHand, onMarket }: TrayProps): VNode {
   const table = useTable();
   const { view, labels, isAsked, me, isVerdictTold } = table;
+  const thing = useThing();
   const isParty = view.grab !== null && (me === view.turn || me === view.grab.defender);
   const winners = isVerdictTold ? winnersOf(view) : [];
   const hint = hintOf(table);
@@ -34,7 +36,7 @@ export function Tray({ onCell, onHand, onMarket }: TrayProps): VNode {
       <div class="ed-prompt" tabindex={-1} data-next>
         <h2>{titleOf(table, winners)}</h2>
         {mana !== null && (
-          <span data-explain={`mana ${me}`}>
+          <span {...thing(`mana ${me}`)}>
             <ManaCount mana={mana} />
           </span>
         )}
@@ -113,6 +115,12 @@ function hintOf({ view, labels, legal, isAsked, news, notes, words, nameOf }: Ta
 function endHintsOf(labels: Labels, can: (kind: string) => boolean): (string | false)[] {
   const canTrade = can('buy ') || can('sell ');
   const canDiscard = can('done ');
-  if (!canTrade && !canDiscard) return [labels.onlyEndHint];
-  return [canTrade && labels.tradeHint, canDiscard && labels.discardHint, labels.endHint];
+  const canDraw = can('draw');
+  if (!canTrade && !canDiscard && !canDraw) return [labels.onlyEndHint];
+  return [
+    canTrade && labels.tradeHint,
+    canDiscard && labels.discardHint,
+    canDraw && !canTrade && !canDiscard && labels.drawHint,
+    labels.endHint,
+  ];
 }

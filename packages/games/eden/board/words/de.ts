@@ -67,6 +67,7 @@ export const labels: Labels = {
   secondHint: 'Eine zweite Bewässerungskarte darf folgen.',
   grabHint: (cell) => `Von ${cell} aus kannst du nach einem leuchtenden Nachbarplättchen greifen.`,
   tradeHint: 'Kaufe oder verkaufe, wenn du magst.',
+  drawHint: 'Du kannst erst ziehen und danach noch handeln.',
   discardHint: 'Um eine unspielbare Karte abzulegen, tippe sie an.',
   endHint: 'Dann beende den Zug.',
   onlyEndHint: 'Du kannst nur noch den Zug beenden.',

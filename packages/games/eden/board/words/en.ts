@@ -67,6 +67,7 @@ export const labels: Labels = {
   secondHint: 'A second irrigation card may follow.',
   grabHint: (cell) => `From ${cell} you may reach for a neighbour’s glowing tile.`,
   tradeHint: 'Buy or sell if you like.',
+  drawHint: 'You can draw first and then still trade.',
   discardHint: 'To discard an unplayable card, touch it.',
   endHint: 'Then end your turn.',
   onlyEndHint: 'Nothing is left but to end your turn.',

@@ -67,6 +67,7 @@ export const labels: Labels = {
   secondHint: 'Une seconde carte d’irrigation peut suivre.',
   grabHint: (cell) => `Depuis ${cell}, vous pouvez convoiter une tuile voisine qui luit.`,
   tradeHint: 'Achetez ou vendez si vous voulez.',
+  drawHint: 'Vous pouvez piocher d’abord, puis encore commercer.',
   discardHint: 'Pour défausser une carte injouable, touchez-la.',
   endHint: 'Puis finissez le tour.',
   onlyEndHint: 'Il ne reste qu’à finir le tour.',

@@ -67,6 +67,7 @@ export interface Labels {
   readonly secondHint: string;
   readonly grabHint: (cell: string) => string;
   readonly tradeHint: string;
+  readonly drawHint: string;
   readonly discardHint: string;
   readonly endHint: string;
   readonly onlyEndHint: string;

@@ -88,7 +88,12 @@ function Ways({ game, run }: CoachProps): VNode | null {
             {words().practise}
           </a>
         )}
-        <button type="button" class="button small" onClick={() => navigate('/')}>
+        <button
+          ref={isOver ? button : null}
+          type="button"
+          class={`button small ${isOver ? 'primary' : ''}`}
+          onClick={() => navigate('/')}
+        >
           {ownGame}
         </button>
         <button type="button" class="button quiet small" onClick={repeat}>

@@ -11,6 +11,7 @@ import { StudyRoom } from '../../study/study-room.tsx';
 import { lessonWords } from '../../words/lesson/words.ts';
 import { words, wordsOf } from '../../words/words.ts';
 import { Coach } from './coach.tsx';
+import { useUncovering } from './use-uncovering.ts';
 
 interface LessonRoomProps {
   readonly game: string;
@@ -26,6 +27,7 @@ export function LessonRoom({ game, lesson, from }: LessonRoomProps): VNode {
     return () => run.end();
   }, []);
   useTelling(game, run);
+  useUncovering(run);
   return (
     <StudyRoom
       title={wordsOf(game).title}

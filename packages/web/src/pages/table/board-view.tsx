@@ -59,7 +59,7 @@ export function BoardView({ session }: { session: Session }): VNode {
       void session.play(move);
     },
     order: turnStatus.order,
-    // Whoever decides which moves are made would not be asked for those of an order.
+    // Where certain moves are waited for, nothing may make another one instead.
     leaveOrder: moment === undefined && session.gate === undefined ? leaveOrder : undefined,
     isBusy: session.isBusy.value,
     refuse: (refusal) => sayRefusal(session, refusal),
