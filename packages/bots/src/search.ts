@@ -63,7 +63,8 @@ export class Search {
     this.playout = new Playout(advice, this.values, { viewer: seat, random });
   }
 
-  iterate(): void {
+  /** `first`: the move that the thinking seat makes, whatever search would choose; to compare moves with equal effort. */
+  iterate(first?: Move): void {
     const { work, path, tree } = this;
     work.copyFrom(this.root);
     work.redeal(this.seat, this.random);
@@ -75,7 +76,8 @@ export class Search {
       const seat = this.actorOf(work);
       work.moves(seat, this.list);
       const isForced = this.list.length === 1;
-      node = this.select(this.standpoint(node, seat), seat);
+      const from = this.standpoint(node, seat);
+      node = first !== undefined && path.length === 1 ? this.childFor(from, seat, first) : this.select(from, seat);
       work.play(seat, tree.moves[node]!);
       path.push(node);
       node = this.look(node);
@@ -162,6 +164,12 @@ export class Search {
       expected = tree.nextChild[child]!;
     }
     return best;
+  }
+
+  private childFor(node: number, seat: Seat, move: Move): number {
+    const { tree } = this;
+    if (tree.firstOf(node, seat) === NONE) this.expand(node, seat);
+    return tree.find(node, seat, move, NONE);
   }
 
   /** In the order of the list, so that `select` finds each child where it expects it. */
