@@ -12,7 +12,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   copy = new WorkspaceCopy();
-  await copy.prepare('scripts/new-game.ts', 'nine-holes', 'NH');
+  await copy.prepare('scripts/new-game.ts', 'one-heap', 'OH');
   await copy.prepare('scripts/build.ts');
   site = await TestSite.open({}, { pageFolder: join(copy.folder, 'packages/web/dist') });
 }, 180_000);
@@ -27,8 +27,8 @@ const heapOf = (stones: number): string => `a heap of ${stones} stones`;
 
 test('is passed on without a curtain, and the last move can be taken back although the next one looks', async () => {
   const { page, complaints, end } = await site.visit({ ...screens.desktop, reducedMotion: 'reduce' });
-  expect(await page.getByText('Nine Holes · A traditional game').isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Pass and play · Nine Holes' }).click();
+  expect(await page.getByText('One Heap · A traditional game').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Pass and play · One Heap' }).click();
   await page.getByLabel(/Name · chair 2/).fill('Grace');
   await page.getByRole('button', { name: 'Sit here · chair 2' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -51,7 +51,7 @@ test('is passed on without a curtain, and the last move can be taken back althou
 
 test('is played against a bot to its end', async () => {
   const { page, complaints, end } = await site.visit({ ...screens.phone, reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Play now against bots · Nine Holes' }).tap();
+  await page.getByRole('button', { name: 'Play now against bots · One Heap' }).tap();
   const result = page.getByRole('dialog', { name: 'The game is over' });
   while (!(await result.isVisible())) {
     await offers(page).or(result).first().waitFor();

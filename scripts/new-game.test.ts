@@ -9,7 +9,7 @@ let copy: WorkspaceCopy;
 const OWN_TYPES = {
   extends: './packages/web/tsconfig.json',
   compilerOptions: { types: ['node', 'vite/client'], tsBuildInfoFile: null },
-  include: ['packages/games/nine-holes', 'packages/games/registry.ts'],
+  include: ['packages/games/one-heap', 'packages/games/registry.ts'],
   exclude: [],
 };
 
@@ -22,13 +22,13 @@ afterAll(() => copy.remove());
 
 describe('a new game', { timeout: 160_000 }, () => {
   it('is a folder and a line in the registry', async () => {
-    const made = await copy.run('scripts/new-game.ts', 'nine-holes', 'NH');
+    const made = await copy.run('scripts/new-game.ts', 'one-heap', 'OH');
     expect(made).toMatchObject({ code: 0 });
-    expect(made.output).toContain('packages/games/nine-holes is a game');
+    expect(made.output).toContain('packages/games/one-heap is a game');
     const registry = readFileSync(join(copy.folder, 'packages/games/registry.ts'), 'utf8');
-    expect(registry).toContain("import { nineHoles } from './nine-holes/index.ts';");
-    expect(registry).toMatch(/, nineHoles\];/);
-    const texts = readdirSync(join(copy.folder, 'packages/games/nine-holes'), { recursive: true, withFileTypes: true })
+    expect(registry).toContain("import { oneHeap } from './one-heap/index.ts';");
+    expect(registry).toMatch(/, oneHeap\];/);
+    const texts = readdirSync(join(copy.folder, 'packages/games/one-heap'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     expect(texts.filter((text) => /take.?away|\bTA-/i.test(text))).toEqual([]);
@@ -41,7 +41,7 @@ describe('a new game', { timeout: 160_000 }, () => {
       'lint',
       'node_modules/oxlint/bin/oxlint',
       '--deny-warnings',
-      'packages/games/nine-holes',
+      'packages/games/one-heap',
       'packages/games/registry.ts',
     ],
     ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', 'packages/games'],
@@ -51,23 +51,23 @@ describe('a new game', { timeout: 160_000 }, () => {
   });
 
   it('passes its own tests, the contract suite, and those that go through all games', async () => {
-    const projects = ['--project=unit', '--project=contract nine-holes'];
-    const files = ['packages/games/nine-holes', 'packages/games/contract', 'fairness', 'checkpoints'];
+    const projects = ['--project=unit', '--project=contract one-heap'];
+    const files = ['packages/games/one-heap', 'packages/games/contract', 'fairness', 'checkpoints'];
     const { code, output } = await copy.run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...files);
     expect({ code, output }).toMatchObject({
       code: 0,
-      output: expect.stringContaining('contract nine-holes') as string,
+      output: expect.stringContaining('contract one-heap') as string,
     });
   });
 
   it.each([
-    [['nine-holes', 'NN'], 'There is a game called nine-holes already.'],
-    [['ten-holes', 'NH'], 'Another game numbers its rules with NH.'],
-    [['ten-holes'], 'new-game takes a name and two letters.'],
-    [['Ten Holes', 'TH'], 'A game cannot be called "Ten Holes".'],
+    [['one-heap', 'OO'], 'There is a game called one-heap already.'],
+    [['two-heaps', 'OH'], 'Another game numbers its rules with OH.'],
+    [['two-heaps'], 'new-game takes a name and two letters.'],
+    [['Two Heaps', 'TH'], 'A game cannot be called "Two Heaps".'],
     [['switch', 'SW'], 'A game cannot be called "switch".'],
     [['page', 'PA'], 'A game cannot be called "page".'],
-    [['ten-holes', 'th'], 'two capital letters, not "th"'],
+    [['two-heaps', 'th'], 'two capital letters, not "th"'],
   ])('%j is refused: %s', async (args, problem) => {
     const { code, output } = await copy.run('scripts/new-game.ts', ...args);
     expect(output).toContain(problem);

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { gameNames } from '@potager/games/registry';
 import { build, defineConfig, type Plugin } from 'vite';
 import { BASELINE } from './baseline/baseline.ts';
 import { listTooNew } from './baseline/too-new.ts';
@@ -114,7 +115,8 @@ export default defineConfig({
           groups: [
             // What main.tsx and every-page.ts import.
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 5, priority: 1 },
+            // What boards alone have in common comes with a board, however many there are.
+            { name: 'shared', minShareCount: gameNames.length + 2, priority: 1 },
           ],
         },
       },

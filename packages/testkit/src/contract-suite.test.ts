@@ -9,7 +9,7 @@ import { agreesWithView, hidesNothing, keepsSecrets, rebuildsViews } from './che
 import { checkSounds, soundsRight } from './checks/hearing.ts';
 import { checkEntry, checkParts } from './checks/listing.ts';
 import { givesReasons, keepsPromises, type Reasoning, reasonsWithoutSecrets } from './checks/reasons.ts';
-import { checkOptionNames, refusesByRules, saysEverything, checkRulebooks } from './checks/speech.ts';
+import { checkOptionNames, endsByRules, refusesByRules, saysEverything, checkRulebooks } from './checks/speech.ts';
 import { checkSteps, listRuns, loadReasoning, loadRulebooks, loadWords } from './contract-suite.ts';
 import { readRules } from './rule-coverage.ts';
 import { threeInARow } from './three-in-a-row/index.ts';
@@ -327,6 +327,20 @@ describe('the suite catches', () => {
   it('a refusal that names a rule there is not', () => {
     const rules = readRules(folder).filter(({ number }) => number !== 'TR-2');
     expect(() => onSteps((step) => refusesByRules(step, rules))(game)).toThrow(/names the rule TR-2/);
+  });
+
+  it('an end whose refusals or points name a rule there is not', () => {
+    const rules = readRules(folder);
+    const atTheEnd = (spoiledGame: Game): void => onRuns((run) => endsByRules(run, rules))(spoiledGame);
+    expect(() => atTheEnd(game)).not.toThrow();
+    const unknown = (p: ThreeInARow) => p.outcome() && { rule: 'TR-99', key: 'over' };
+    const refuses = spoiled((p) => {
+      const why = p.why.bind(p);
+      return { why: (seat, text) => unknown(p) ?? why(seat, text) };
+    });
+    expect(() => atTheEnd(refuses)).toThrow(/over names the rule TR-99/);
+    const scores = spoiled(() => ({ score: () => [{ rule: 'TR-98', key: 'line', points: 1 }] }));
+    expect(() => atTheEnd(scores)).toThrow(/line names the rule TR-98/);
   });
 
   it('an entry that differs from its game, or lacks a part', async () => {

@@ -32,6 +32,7 @@ import {
   type AllWords,
   checkGuides,
   checkOptionNames,
+  endsByRules,
   refusesByRules,
   saysEverything,
   checkRulebooks,
@@ -99,6 +100,7 @@ export async function contractSuite(entry: GameEntry, folder: string): Promise<v
       it('everything can be said in every language', () => checkSteps(runs, 1, (step) => saysEverything(step, words)));
       it('what is heard is a sound there is', () => checkSteps(runs, 4, (step) => soundsRight(step, sounds)));
       it('refusals name rules there are', () => checkSteps(runs, 4, (step) => refusesByRules(step, rules)));
+      it('its end names rules there are', () => checkRuns(runs, 10, (run) => endsByRules(run, rules)));
       if (reasoning !== undefined) describeReasons(runs, reasoning);
     });
   }

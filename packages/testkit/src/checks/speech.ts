@@ -11,11 +11,12 @@ import {
   type Position,
   type Refusal,
   type Rulebook,
+  type ScoreLine,
   type Seat,
   type Words,
 } from '@potager/kernel';
 import type { WrittenRule } from '../rule-coverage.ts';
-import type { Step } from '../walk.ts';
+import { type Run, type Step, walk } from '../walk.ts';
 
 export type AllWords = { readonly [language in Language]: Words };
 export type AllGuides = { readonly [language in Language]: Guide };
@@ -44,13 +45,26 @@ export function saysEverything(step: Step, all: AllWords): void {
 
 /** Every refusal of this moment names a rule there is. */
 export function refusesByRules({ position, seat }: Step, rules: readonly WrittenRule[]): void {
-  const numbers = new Set(['notation', ...rules.map(({ number }) => number)]);
-  for (const refusal of refusalsOf(position, seat)) {
-    assert.ok(
-      numbers.has(refusal.rule),
-      `${refusal.key} names the rule ${refusal.rule}, which the README does not have`,
-    );
+  for (const refusal of refusalsOf(position, seat)) assertKnown(refusal, rules);
+}
+
+/** When it is over: what those are told who try the last move again, and what their points are for. */
+export function endsByRules(run: Run, rules: readonly WrittenRule[]): void {
+  let last = '';
+  const steps = walk(run);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) last = step.value.position.makeMove(step.value.move);
+  const position = step.value;
+  for (const seat of listSeats(allSeats(position.seatCount))) {
+    const refusal = position.why(seat, last);
+    if (refusal !== undefined) assertKnown(refusal, rules);
+    for (const line of position.score(seat, seat)) assertKnown(line, rules);
   }
+}
+
+function assertKnown({ rule, key }: Refusal | ScoreLine, rules: readonly WrittenRule[]): void {
+  const isKnown = rule === 'notation' || rules.some(({ number }) => number === rule);
+  assert.ok(isKnown, `${key} names the rule ${rule}, which the README does not have`);
 }
 
 /** What others, or the same seat, would be told who try moves that are not quite those of this moment. */
