@@ -35,6 +35,8 @@ export interface LessonStep {
   readonly light?: readonly string[];
   /** One of these moves is waited for; `build *` is any move that begins so, `*` any at all. Left out: it is read. */
   readonly wish?: readonly string[];
+  /** What may be done before that, as often as one likes, written in the same way: `draw` before a `lay *`. */
+  readonly allows?: readonly string[];
   /** What the others then do, one after the other; what is not possible then, and all else, they decide themselves. */
   readonly replies?: readonly string[];
 }

@@ -1,6 +1,7 @@
-import { isWished, type Lesson, type LessonChapter, type LessonStep } from '@potager/kernel';
+import { includes, isWished, type Lesson, type LessonChapter, type LessonStep } from '@potager/kernel';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { awaitedOf, type MoveGate, type Session } from '../client/session.ts';
+import { makeViewRules } from '../pages/table/view-rules.ts';
 import type { OpenedStudy } from '../study/open-study.ts';
 import type { Study } from '../study/study.ts';
 import type { LessonProgress } from './lesson-progress.ts';
@@ -8,6 +9,12 @@ import type { LessonProgress } from './lesson-progress.ts';
 /** Who sits where: the reader first, then friendly bots. */
 const chairsOf = (seats: number): Study['chairs'] =>
   Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'reader' : 'sprout'));
+
+/** Whether the reader may act in what is being shown, as where all build at once. */
+function isAskedInView({ loaded, playback, viewer }: Session): boolean {
+  if (loaded === undefined) return false;
+  return includes(makeViewRules(loaded.game, playback.shown.value.view, viewer.value).awaited(), viewer.value);
+}
 
 /** Where somebody is in a lesson. */
 export interface LessonPlace {
@@ -38,12 +45,15 @@ export class LessonRun implements MoveGate {
   /** Whether there is nothing more to learn. */
   readonly isLast: ReadonlySignal<boolean> = computed(() => this.nextPlace(this.place.value) === undefined);
 
-  /** Whether the others have done what they do, and it has been seen: only then the next thing is said. */
+  /**
+   * Whether the others have done what they do, and it has been seen: only then the next thing is said. What they do at
+   * the same time as the reader holds nothing up.
+   */
   readonly isReady: ReadonlySignal<boolean> = computed(() => {
     const session = this.session.value;
     const mirror = session?.mirror.value;
     if (session === undefined || mirror === undefined || session.isBusy.value) return false;
-    if (session.playback.isPlaying.value) return false;
+    if (session.playback.isPlaying.value && !isAskedInView(session)) return false;
     return mirror.info.status === 'over' || awaitedOf(mirror, session.mySeats.value).length > 0;
   });
 
@@ -63,19 +73,22 @@ export class LessonRun implements MoveGate {
     const at = this.whereWished();
     // Whoever has learnt everything goes on alone.
     if (at === undefined) return true;
-    const { wish = [], replies = [] } = this.stepAt(at);
-    if (!isWished(wish, move)) {
+    const { wish = [], allows = [], replies = [] } = this.stepAt(at);
+    if (!isWished([...wish, ...allows], move)) {
       this.strayed.value++;
       return false;
     }
-    this.place.value = at;
-    this.replies = [...replies];
+    batch(() => {
+      this.place.value = at;
+      this.strayed.value = 0;
+    });
+    if (isWished(wish, move)) this.replies = [...replies];
     return true;
   };
 
-  readonly played = (): void => {
+  readonly played = (move: string): void => {
     const to = this.nextPlace(this.place.peek());
-    if (to !== undefined && this.step.peek().wish !== undefined) void this.goTo(to);
+    if (to !== undefined && isWished(this.step.peek().wish ?? [], move)) void this.goTo(to);
   };
 
   /** How far it has come; undefined until there is a board. */
@@ -165,7 +178,8 @@ export class LessonRun implements MoveGate {
       return false;
     }
     const legal = this.session.peek()?.mirror.peek()?.turnStatus.legal ?? [];
-    return wanted.wish === undefined || legal.some((move) => isWished(wanted.wish ?? [], move));
+    const { wish, allows = [] } = wanted;
+    return wish === undefined || legal.some((move) => isWished([...wish, ...allows], move));
   }
 
   /** The next thing that the others are to do, where it is possible now. */

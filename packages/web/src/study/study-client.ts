@@ -95,8 +95,8 @@ export class StudyClient implements HostClient {
 
   private send(message: Parameters<HostedClient['hear']>[0]): void {
     this.client.hear(message);
-    // From now on somebody looks on.
-    if (message.type === 'join') this.bots.look(this.hosted);
+    // From now on somebody looks on; bots that act at once must not be faster than the answer.
+    if (message.type === 'join') timers.after(0, () => this.bots.look(this.hosted));
   }
 
   private readonly think: BotThinker = async (request) => {

@@ -1,9 +1,9 @@
 import type { Lesson } from '@potager/kernel';
 import { useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { keepProgress, type LessonProgress, noteKnownGame } from '../../lesson/lesson-progress.ts';
-import { LessonRun } from '../../lesson/lesson-run.ts';
+import { type LessonPlace, LessonRun } from '../../lesson/lesson-run.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { language } from '../../settings/language.ts';
 import { openStudy } from '../../study/open-study.ts';
@@ -42,6 +42,7 @@ export function LessonRoom({ game, lesson, from }: LessonRoomProps): VNode {
 
 /** Lights what is spoken of, says it to whoever listens, and keeps how far the reader has come. */
 function useTelling(game: string, run: LessonRun): void {
+  const told = useRef<LessonPlace>(undefined);
   useSignalEffect(() => {
     const session = run.session.value;
     const { light = [] } = run.step.value;
@@ -49,7 +50,9 @@ function useTelling(game: string, run: LessonRun): void {
   });
   useSignalEffect(() => {
     if (!run.isReady.value) return;
-    announce(run.step.value.say[language.peek()], 'last');
+    // Once, however often something is done before what is waited for.
+    if (told.current !== run.place.value) announce(run.step.value.say[language.peek()], 'last');
+    told.current = run.place.value;
     const progress = run.progress();
     if (run.isLast.value) noteKnownGame(game);
     if (progress !== undefined) keepProgress(game, progress);
