@@ -7,4 +7,5 @@ export const gardlings: GameEntry = {
   rules: () => import('./rules/game.ts'),
   bot: () => import('./bot/advice.ts'),
   exercises: () => import('./exercises/exercises.ts'),
+  lesson: () => import('./lesson/lesson.ts'),
 };

@@ -12,14 +12,14 @@ export const ODDS = { name: 'gardlings.odds', first: true } as const;
 /** The exact odds of the next draw, while one is possible. */
 export function Odds(): VNode | null {
   const table = useTable();
-  const { labels, legal, rules } = table;
+  const { labels, legal, rules, spokenOf } = table;
   const move = ['draw', 'look'].find((one) => legal.includes(one));
   if (move === undefined) return null;
   const { outOf, alarms, loses, misfits, tiles } = rules.preview(move) as DrawPreview;
   const share = (count: number): string => `${percent(count, outOf)} %`;
   return (
     <ul class="gl-odds" aria-label={labels.odds}>
-      <li class="gl-risk" data-level={riskLevel(alarms, outOf)} data-explain="odds">
+      <li class="gl-risk" data-level={riskLevel(alarms, outOf)} data-explain="odds" data-spoken={spokenOf.has('odds')}>
         <Icon of="gnome" />
         <span>{labels.alarmOdds(alarms, outOf)}</span> <b>{share(alarms)}</b>
         {alarms > 0 && loses > 0 && (

@@ -4,7 +4,7 @@ import { useTable } from './table.ts';
 
 /** The bag: whoever presses it reaches in. What comes out lies where the bag was. */
 export function DrawButton({ tiles }: { tiles: number }): VNode {
-  const { labels, me, commit, isBusy } = useTable();
+  const { labels, me, commit, isBusy, spokenOf } = useTable();
   return (
     <button
       type="button"
@@ -13,6 +13,7 @@ export function DrawButton({ tiles }: { tiles: number }): VNode {
       data-next
       data-fly={`bag-${me}`}
       data-explain={`bag ${me}`}
+      data-spoken={spokenOf.has(`bag ${me}`)}
       aria-keyshortcuts="D"
       aria-disabled={isBusy}
       onClick={() => commit('draw')}

@@ -6,12 +6,12 @@ import { Tally } from './tally.tsx';
 
 /** Above the garden: whose it is, the round, and how it stands. */
 export function Header(): VNode {
-  const { labels, view, shown, me, nameOf } = useTable();
+  const { labels, view, shown, me, nameOf, spokenOf } = useTable();
   return (
     <header class="gl-header">
       <h2>
         {view.first === shown && (
-          <span data-explain="start">
+          <span data-explain="start" data-spoken={spokenOf.has('start')}>
             <Icon of="lantern" />
             <span class="unseen">{labels.startMarker}</span>
           </span>

@@ -10,7 +10,7 @@ import { TilePicture } from './tile.tsx';
 /** Hiring: what one has, and what the pile in view would cost. */
 export function HireChoice(): VNode {
   const table = useTable();
-  const { labels, view, me, choice: wish, legal, rules, commit, names, isBusy } = table;
+  const { labels, view, me, choice: wish, legal, rules, commit, names, isBusy, spokenOf } = table;
   const mine = view.seats[me!] as (typeof view.seats)[number];
   const isWish = wish !== undefined && legal.includes(wish);
   const purchase = isWish && wish !== 'pig' ? (rules.preview(wish) as Purchase) : undefined;
@@ -19,7 +19,7 @@ export function HireChoice(): VNode {
       {purchase !== undefined && <TilePicture id={purchase.tile} class="gl-wish" isAsked />}
       {isWish && wish === 'pig' && <Icon of="pig" class="gl-large" />}
       <div class="gl-asked">
-        <h2>{labels.yourHiring(mine.gems, mine.coins)}</h2>
+        <h2 data-spoken={spokenOf.has(`gems ${me}`)}>{labels.yourHiring(mine.gems, mine.coins)}</h2>
         {!isWish && <p class="gl-quiet">{labels.chooseAPile}</p>}
         {purchase !== undefined && (
           <p>

@@ -4,13 +4,14 @@ import { useTable } from './table.ts';
 
 /** A move that needs no place: there while it is legal. */
 export function MoveButton({ move, label, of, isMain, shortcut }: MoveButtonProps): VNode | null {
-  const { legal, commit, isBusy } = useTable();
+  const { legal, commit, isBusy, spokenOf } = useTable();
   if (!legal.includes(move)) return null;
   return (
     <button
       type="button"
       class={`button ${isMain === true ? 'primary' : ''}`}
       data-move={move}
+      data-spoken={spokenOf.has(move)}
       data-next
       aria-keyshortcuts={shortcut}
       aria-disabled={isBusy}

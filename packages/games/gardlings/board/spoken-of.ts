@@ -5,7 +5,7 @@ import { SIDES } from '../rules/slots.ts';
 
 /**
  * Which things on the board a line of the log or of the score sheet speaks of, called as they are explained: `tile
- * green-12`, `pile blue-1`, `coins 2`, `garden 0`.
+ * green-12`, `pile blue-1`, `coins 2`, `garden 0`. A lesson also speaks of `bag 0`, `odds` and `stop`.
  */
 export const speaking: Speaking = {
   event: (event) => spokenEvent(event as Event),
