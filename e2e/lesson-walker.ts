@@ -1,11 +1,36 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { registry } from '../packages/games/registry.ts';
-import { isWished, type GameEntry, type Language, type Lesson } from '../packages/kernel/src/index.ts';
-import type { Press } from './hands.ts';
+import { isWished, type GameEntry, type Language, type Lesson, type LessonStep } from '../packages/kernel/src/index.ts';
+import { listViolations } from './axe.ts';
+import { listOverflow } from './faults.ts';
+import { enter, type Press, tap } from './hands.ts';
+import { screens, type TestSite } from './test-site.ts';
 
 /** The games that have a first game to learn by. */
 export const taught: readonly GameEntry[] = registry.filter(({ lesson }) => lesson !== undefined);
+
+const HANDS = {
+  keys: { press: enter, screen: screens.desktop },
+  finger: { press: tap, screen: screens.phone },
+} as const;
+
+/** A game, and how it is learnt. */
+interface Way extends GameEntry {
+  readonly language: Language;
+  readonly hand: keyof typeof HANDS;
+}
+
+/** Learns a game from the first step to the last; everything that is wrong with the page then, or was on the way. */
+export async function learn(site: TestSite, { name, lesson, language, hand }: Way): Promise<string[]> {
+  const { press, screen } = HANDS[hand];
+  const about = { path: `/learn/${name}`, settings: { language }, reducedMotion: 'reduce' } as const;
+  const { page, complaints, end } = await site.visit({ ...screen, ...about });
+  await walkLesson({ page, lesson: (await lesson!()).lesson, language, press });
+  const faults = [...(await listViolations(page)), ...(await listOverflow(page))];
+  await end();
+  return [...complaints, ...faults];
+}
 
 interface Walk {
   readonly page: Page;
@@ -13,6 +38,9 @@ interface Walk {
   readonly language: Language;
   readonly press: Press;
 }
+
+/** A board may take its time on a busy machine. */
+const PATIENT = { timeout: 10_000 } as const;
 
 const placeOn = (page: Page): Promise<string | null> => page.locator('.coach').getAttribute('data-place');
 
@@ -27,21 +55,38 @@ export async function walkLesson({ page, lesson, language, press }: Walk, steps 
     expect(await page.locator('.coach-text').innerText()).toContain(step.say[language]);
     if (gone === steps || isLast(lesson, chapter, at)) return;
     if (step.wish === undefined) await press(page.locator('.coach-ways .button').first());
-    else await play(page, step.wish, press);
-    await expect.poll(async () => placeOn(page)).not.toBe(place);
+    else await play(page, step, press);
+    await expect.poll(async () => placeOn(page), PATIENT).not.toBe(place);
   }
 }
 
 const isLast = ({ chapters }: Lesson, chapter: number, step: number): boolean =>
   chapter === chapters.length - 1 && step === chapters[chapter]!.steps.length - 1;
 
-/** Makes one of the moves that are waited for, from the page's list of all moves. */
-async function play(page: Page, wish: readonly string[], press: Press): Promise<void> {
-  await press(page.locator('.top-bar button'));
-  const offers = page.locator('[data-move]');
-  await offers.first().waitFor();
-  const moves = await offers.evaluateAll((all) => all.map((one) => one.getAttribute('data-move')!));
-  const move = moves.find((one) => isWished(wish, one));
-  expect(move, `${wish.join()} of ${moves.join()}`).toBeDefined();
-  await press(page.locator(`[data-move="${move}"] .button`).last());
+/**
+ * Makes one of the moves that are waited for, from the page's list of all moves; first, where it must be, others that
+ * the step allows. A board may make the last one by itself.
+ */
+async function play(page: Page, { wish = [], allows = [] }: LessonStep, press: Press): Promise<void> {
+  const place = await placeOn(page);
+  const isOver = async (): Promise<boolean> => (await placeOn(page)) !== place;
+  for (let seen = ''; ;) {
+    await press(page.locator('.top-bar button'));
+    let moves: string[] = [];
+    const hasNews = async (): Promise<boolean> => {
+      moves = await listMoves(page);
+      return (moves.length > 0 && moves.join() !== seen) || isOver();
+    };
+    await expect.poll(hasNews, PATIENT).toBe(true);
+    if (await isOver()) return press(page.locator('.dialog-head button'));
+    const wished = moves.find((one) => isWished(wish, one));
+    const move = wished ?? moves.find((one) => isWished(allows, one));
+    expect(move, `${wish.join()} of ${moves.join()}`).toBeDefined();
+    await press(page.locator(`.dialog [data-move="${move}"] .button`).last());
+    if (wished !== undefined) return;
+    seen = moves.join();
+  }
 }
+
+const listMoves = (page: Page): Promise<string[]> =>
+  page.locator('.dialog [data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')!));
