@@ -59,9 +59,9 @@ export const building: readonly LessonChapter[] = [
       },
       {
         say: {
-          en: 'A double gnome: that makes 4. Before each draw you may stop. Beside the bag you see the odds: only 1 of the 4 tiles left would be an alarm. That is worth it: draw once more.',
-          fr: 'Un double gnome : cela fait 4. Avant chaque pioche, vous pouvez vous arrêter. À côté du sac, vous voyez le risque : une seule des 4 tuiles qui restent serait une alerte. Ça vaut le coup : piochez encore.',
-          de: 'Ein Doppelgnom: Das macht 4. Vor jedem Ziehen darfst du aufhören. Neben dem Beutel steht, wie riskant es ist: Nur 1 von 4 Plättchen wäre ein Alarm. Das lohnt sich: Zieh noch eins.',
+          en: 'A double gnome: that makes 4. Before each draw you may stop. By the bag you see the odds: only 1 of the 4 tiles left would be an alarm. That is worth it: draw once more.',
+          fr: 'Un double gnome : cela fait 4. Avant chaque pioche, vous pouvez vous arrêter. Près du sac, vous voyez le risque : une seule des 4 tuiles qui restent serait une alerte. Ça vaut le coup : piochez encore.',
+          de: 'Ein Doppelgnom: Das macht 4. Vor jedem Ziehen darfst du aufhören. Beim Beutel steht, wie riskant es ist: Nur 1 von 4 Plättchen wäre ein Alarm. Das lohnt sich: Zieh noch eins.',
         },
         light: ['gnomes 0', 'odds', 'bag 0'],
         wish: ['lay *'],
