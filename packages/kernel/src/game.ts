@@ -22,8 +22,7 @@
  * - Inside, a position is typed arrays and small integers, so that `copyFrom` is a few array copies and `moves` and
  *   `play` allocate nothing. They are read as `ints[TURN]!`, not through a function: see "Speed" in ARCHITECTURE.md.
  * - Secrets stay inside: `view`, `moves`, `why`, `preview`, `score` and events for a viewer depend on nothing that
- * viewer may not
- *   know. Only `state`, `chance` and `setup` tell all, and they stay with the host.
+ *   viewer may not know. Only `state`, `chance` and `setup` tell all, and they stay with the host.
  */
 import type { GameEvent, Listener } from './event.ts';
 import type { Json, JsonObject } from './json.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type TableInfo, LONGEST_DELAY, type NewTable, type PersonId, Table } from '@potager/table';
-import { BotPlayers, type CommitFailure, type Host, type TableObserver } from '@potager/table/host';
+import { BotPlayers, type CommitFailure, type TableHost, type TableObserver } from '@potager/table/host';
 import { NOBODY, readOptions } from '@potager/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
@@ -41,7 +41,7 @@ interface Parts {
 }
 
 /** All tables of this server: in memory while they are used, else in the database. */
-export class TableRegistry implements TableObserver, Host {
+export class TableRegistry implements TableObserver, TableHost {
   readonly lobby = new Lobby();
   readonly ownTables: OwnNews;
   readonly games: Games;

@@ -5,7 +5,7 @@ import type { Reply } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import type { Answer, ClientMessage, WireError } from '../wire.ts';
 import type { Commit, HostedTable } from './hosted-table.ts';
-import type { CommitFailure, Host } from './ports.ts';
+import type { CommitFailure, TableHost } from './ports.ts';
 import type { Subscriber } from './subscribers.ts';
 import type { VisibleTable } from './visible-table.ts';
 
@@ -31,11 +31,11 @@ export interface ClientChannel extends Subscriber {
 /** One client of a host: answers every message exactly once, with what that person may know. */
 export class HostedClient {
   private readonly channel: ClientChannel;
-  private readonly host: Host;
+  private readonly host: TableHost;
   private readonly followed = new Set<HostedTable>();
   private hasEnded = false;
 
-  constructor(channel: ClientChannel, host: Host) {
+  constructor(channel: ClientChannel, host: TableHost) {
     this.channel = channel;
     this.host = host;
   }

@@ -80,7 +80,7 @@ export interface BotRequest {
 export type BotThinker = (request: BotRequest) => Promise<string | undefined>;
 
 /** Where tables are hosted, as far as a client is concerned. */
-export interface Host {
+export interface TableHost {
   find(table: string): HostedTable | undefined;
   /** Why a table was not found. */
   whyMissing(table: string): 'noSuchTable' | 'setAside';

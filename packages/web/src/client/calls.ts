@@ -1,5 +1,5 @@
 import type { PushAddress, PushKey } from '@potager/table';
-import { call, introduceMe, ServerError } from './online.ts';
+import { callApi, introduceMe, ServerError } from './online.ts';
 
 /**
  * Lets the server call this device by its browser's push service while no page is open, where host and browser know
@@ -8,11 +8,11 @@ import { call, introduceMe, ServerError } from './online.ts';
 export async function beCalled(): Promise<void> {
   if (!('PushManager' in globalThis)) return;
   try {
-    const { key } = await call<PushKey>('GET', '/push');
+    const { key } = await callApi<PushKey>('GET', '/push');
     await introduceMe();
     const { pushManager } = await navigator.serviceWorker.ready;
     const { endpoint } = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    await call('POST', '/me/push', { endpoint } satisfies PushAddress);
+    await callApi('POST', '/me/push', { endpoint } satisfies PushAddress);
   } catch {
     return;
   }
@@ -21,7 +21,7 @@ export async function beCalled(): Promise<void> {
 /** Whether the host wants devices to be called at all; where that cannot be asked now, it is not denied. */
 export async function isCallingDevices(): Promise<boolean> {
   try {
-    await call<PushKey>('GET', '/push');
+    await callApi<PushKey>('GET', '/push');
     return true;
   } catch (error) {
     return !(error instanceof ServerError && error.status === 404);
@@ -34,7 +34,7 @@ export async function beLeftAlone(): Promise<void> {
     const subscription = await registration?.pushManager.getSubscription();
     if (!subscription) return;
     await subscription.unsubscribe();
-    await call('DELETE', '/me/push');
+    await callApi('DELETE', '/me/push');
   } catch {
     return;
   }

@@ -1,12 +1,12 @@
 import type { Notices } from '@potager/table';
 import { notices } from './notices.ts';
-import { call } from './online.ts';
+import { callApi } from './online.ts';
 
 const AGAIN_MS = 60_000;
 
 export async function askForNotices(): Promise<void> {
   try {
-    notices.value = await call<Notices>('GET', '/notices');
+    notices.value = await callApi<Notices>('GET', '/notices');
   } catch {
     // Without a server there is nothing to be told.
   }

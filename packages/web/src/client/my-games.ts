@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { hasPlayed } from './has-played.ts';
 import { localClient, serverClient } from './host-clients.ts';
 import { gameHere, gameOnline, type MyGame } from './my-game.ts';
-import { call, isKnown, myOnlineTables, recogniseMe } from './online.ts';
+import { callApi, isKnown, myOnlineTables, recogniseMe } from './online.ts';
 import type { SocketClient } from './socket-client.ts';
 
 /** How far the games on the server are known. */
@@ -43,7 +43,7 @@ export class MyGames {
   async bringMore(): Promise<void> {
     if (this.reach.peek() !== 'known' || !isKnown()) return;
     const page: OverTablesPage = { limit: PAGE, ...(this.nextPage !== undefined && { before: this.nextPage }) };
-    const { tables, next } = await call<OverTables>('POST', '/me/tables/over', page);
+    const { tables, next } = await callApi<OverTables>('POST', '/me/tables/over', page);
     this.put(tables.map(gameOnline));
     this.nextPage = next;
     this.hasMore.value = next !== undefined;
@@ -61,7 +61,7 @@ export class MyGames {
   }
 
   async hide(game: MyGame, isHidden: boolean): Promise<void> {
-    await call('POST', '/me/tables/hide', { table: game.table, isHidden } satisfies HiddenTable);
+    await callApi('POST', '/me/tables/hide', { table: game.table, isHidden } satisfies HiddenTable);
     this.put([{ ...game, isHidden }]);
   }
 

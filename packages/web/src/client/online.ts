@@ -44,7 +44,11 @@ export class ServerError extends Error {
 /** Undefined as long as the server knows nobody here. */
 export const me = signal<Me | undefined>(undefined);
 
-export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function callApi<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const request = {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -86,7 +90,7 @@ function sayGoodbye(): void {
 export async function recogniseMe(): Promise<Me | undefined> {
   if (!isKnown()) return undefined;
   try {
-    return welcome(await call<Me>('GET', '/me'));
+    return welcome(await callApi<Me>('GET', '/me'));
   } catch {
     me.value = undefined;
     return undefined;
@@ -95,7 +99,7 @@ export async function recogniseMe(): Promise<Me | undefined> {
 
 /** Makes the reader known to the server, as a guest where need be. */
 export async function introduceMe(): Promise<Me> {
-  return (await recogniseMe()) ?? welcome(await call<Me>('POST', '/guest', { name: nameForServer() }));
+  return (await recogniseMe()) ?? welcome(await callApi<Me>('POST', '/guest', { name: nameForServer() }));
 }
 
 /** A name from before there were rules for them does in this browser, but not for a new guest. */
@@ -108,46 +112,46 @@ function nameForServer(): string {
 }
 
 export async function renameMe(name: string): Promise<void> {
-  if (me.peek()) me.value = await call<Me>('PATCH', '/me', { name });
+  if (me.peek()) me.value = await callApi<Me>('PATCH', '/me', { name });
 }
 
 export async function openOnline(plan: NewTable): Promise<string> {
   await introduceMe();
-  return (await call<TableLink>('POST', '/tables', plan)).table;
+  return (await callApi<TableLink>('POST', '/tables', plan)).table;
 }
 
 /** Sits down where somebody is awaited, or at a new table for others to find. */
 export async function findOnline(plan: NewTable): Promise<string> {
   await introduceMe();
   const wanted: WantedTable = { ...plan, name: playerName.peek(), nonce: makeNonce() };
-  return (await call<TableLink>('POST', '/tables/find', wanted)).table;
+  return (await callApi<TableLink>('POST', '/tables/find', wanted)).table;
 }
 
 export const myOnlineTables = async (): Promise<readonly MyTable[]> =>
-  (await call<MyTables>('GET', '/me/tables')).tables;
+  (await callApi<MyTables>('GET', '/me/tables')).tables;
 
 export const publicTables = async (): Promise<readonly LobbyTable[]> =>
-  (await call<PublicTables>('GET', '/tables')).tables;
+  (await callApi<PublicTables>('GET', '/tables')).tables;
 
-export const fetchRecord = async (table: string): Promise<GameRecord> => call('GET', `/tables/${table}/record`);
+export const fetchRecord = async (table: string): Promise<GameRecord> => callApi('GET', `/tables/${table}/record`);
 
 export const rematchOnline = async (table: string): Promise<string> =>
-  (await call<TableLink>('POST', `/tables/${table}/rematch`)).table;
+  (await callApi<TableLink>('POST', `/tables/${table}/rematch`)).table;
 
 export const reportOnline = async (table: string, report: NewReport): Promise<void> =>
-  call('POST', `/tables/${table}/reports`, report);
+  callApi('POST', `/tables/${table}/reports`, report);
 
-export const fetchExport = async (): Promise<PersonalData> => call('GET', '/me/export');
+export const fetchExport = async (): Promise<PersonalData> => callApi('GET', '/me/export');
 
 /** Where the answer to an earlier wish got lost, nobody is known here any more. */
 export async function deleteMe(): Promise<void> {
-  await call('DELETE', '/me').catch((error: unknown) => {
+  await callApi('DELETE', '/me').catch((error: unknown) => {
     if (!(error instanceof ServerError && error.status === 401)) throw error;
   });
   sayGoodbye();
 }
 
 export async function signOut({ everywhere }: { everywhere: boolean }): Promise<void> {
-  await call('POST', everywhere ? '/sign-out-everywhere' : '/sign-out');
+  await callApi('POST', everywhere ? '/sign-out-everywhere' : '/sign-out');
   sayGoodbye();
 }

@@ -4,7 +4,7 @@ import {
   BotPlayers,
   type BotThinker,
   type CommitFailure,
-  type Host,
+  type TableHost,
   HostedTable,
   type TableObserver,
 } from '@potager/table/host';
@@ -42,7 +42,7 @@ interface Parts {
 const IDLE_MS = 60_000;
 
 /** The tables of this browser: in memory while they are used. */
-export class LocalTables implements Host, TableObserver {
+export class LocalTables implements TableHost, TableObserver {
   /** How long a bot's move takes at least, in milliseconds. */
   pace = 0;
   readonly lobby = { open: () => ({ version: 0, tables: [] }), close: () => undefined };

@@ -3,7 +3,7 @@ import {
   BotPlayers,
   type BotThinker,
   type ClientChannel,
-  type Host,
+  type TableHost,
   HostedClient,
   HostedTable,
   type TableObserver,
@@ -106,7 +106,7 @@ export class StudyClient implements HostClient {
     return study.script?.(asked) ?? think(request);
   };
 
-  private get host(): Host {
+  private get host(): TableHost {
     return {
       find: (id) => (id === STUDY_TABLE ? this.hosted : undefined),
       whyMissing: () => 'noSuchTable',

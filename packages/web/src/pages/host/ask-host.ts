@@ -1,13 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, ServerError } from '../../client/online.ts';
+import { callApi, ServerError } from '../../client/online.ts';
 import { toast } from '../../parts/toast.tsx';
 import { language } from '../../settings/language.ts';
 import { whenIn } from '../../words/when.ts';
 import { hostWords } from './host-words.ts';
 
 export const askHost = async <T = undefined>(action: string, input: object): Promise<T> =>
-  call<T>('POST', `/host/${action}`, input);
+  callApi<T>('POST', `/host/${action}`, input);
 
 /** What was asked for, once it is there. */
 export type Asked<T> = { readonly given: T } | 'loading' | 'failed';

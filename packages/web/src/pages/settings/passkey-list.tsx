@@ -1,7 +1,7 @@
 import { localeOf } from '@potager/kernel';
 import type { Me, PasskeyCard } from '@potager/table';
 import type { VNode } from 'preact';
-import { call, me, welcome } from '../../client/online.ts';
+import { callApi, me, welcome } from '../../client/online.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { language } from '../../settings/language.ts';
@@ -24,7 +24,7 @@ function Passkey({ id, createdAt, usedAt }: PasskeyCard): VNode {
   const { passkey, removePasskey, passkeyFailed } = words();
   const remove = async (): Promise<void> => {
     try {
-      welcome(await call<Me>('DELETE', `/passkeys/${encodeURIComponent(id)}`));
+      welcome(await callApi<Me>('DELETE', `/passkeys/${encodeURIComponent(id)}`));
     } catch {
       toast({ text: passkeyFailed });
     }
