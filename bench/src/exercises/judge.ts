@@ -51,9 +51,10 @@ export function judge({ game, advice }: Mind, { position, seat }: Asked, { searc
     favourites.add(known[0]!.move).add(best.move);
     for (const { move, chance } of known) chances.set(move, [...(chances.get(move) ?? []), chance]);
   }
-  // What hardly any search has looked at is not known, unless no two of them looked at the same.
-  const known = [...chances].filter(([, list]) => list.length > searches / 2);
-  const moves = (known.length > 0 ? known : [...chances])
+  // What hardly any search has looked at is not known; yet two moves there must be, or there is no margin.
+  const seen = [...chances].toSorted(([, one], [, other]) => other.length - one.length);
+  const known = seen.filter(([, list], place) => list.length > searches / 2 || place < 2);
+  const moves = known
     .map(([move, list]) => ({ move, chance: mean(list), list }))
     .toSorted((one, other) => other.chance - one.chance);
   const [first, second] = moves;
