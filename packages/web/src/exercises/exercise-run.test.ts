@@ -77,7 +77,7 @@ test('a wrong answer is not made, and told with what is known of it', async () =
   const run = await begin('garden-nation', 'temple');
   const before = run.begun()!.moves.length;
   await run.session.value!.play('build 4.2');
-  expect(run.wrong.value).toMatchObject({ move: 'build 4.2', percent: 57, best: 95 });
+  expect(run.wrong.value).toMatchObject({ move: 'build 4.2', percent: 45, best: 95 });
   expect([run.begun()!.moves.length, run.step.value, run.outcome.value]).toEqual([before, 0, 'open']);
   await run.session.value!.play('build 4.1');
   expect([run.wrong.value, run.step.value, run.outcome.value]).toEqual([undefined, 1, 'open']);
@@ -88,7 +88,7 @@ test('a wrong answer is not made, and told with what is known of it', async () =
 });
 
 test('after the end nothing more is made, until it begins anew', async () => {
-  const run = await begin('gardlings', 'fresh-bag');
+  const run = await begin('gardlings', 'five-is-fine');
   await run.session.value!.play('draw');
   const { length } = run.begun()!.moves;
   await run.session.value!.play(legalIn(run)[0]!);
