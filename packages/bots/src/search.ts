@@ -63,7 +63,7 @@ export class Search {
     this.playout = new Playout(advice, this.values, { viewer: seat, random });
   }
 
-  /** `first`: the move that the thinking seat makes, whatever search would choose; to compare moves with equal effort. */
+  /** `first` is the move that the thinking seat makes, whatever search would choose: moves get equal effort then. */
   iterate(first?: Move): void {
     const { work, path, tree } = this;
     work.copyFrom(this.root);
