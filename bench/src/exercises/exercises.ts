@@ -6,7 +6,7 @@ import { gamesWithExercises, mindOf, readDaily, readGraded, writeDaily, writeGra
 import { findInGame } from './find.ts';
 import type { Length } from './judge.ts';
 import { prove, type StepProof } from './prove.ts';
-import { withFound } from './stock.ts';
+import { hasRoomFor, withFound } from './stock.ts';
 
 const HELP = `npm run exercises -- prove [GAME]   proves every answer by long search and prints its margin
 npm run exercises -- find [GAME]    lets bots play and gathers positions with one clearly best move for the days
@@ -78,10 +78,12 @@ async function findMore(game: string): Promise<void> {
   let stock = readDaily(game);
   let seed = Number(flags.from ?? 10 * stock.games.length + 1);
   for (; stock.exercises.length < wanted && !isLate(); seed++) {
+    const before = stock;
     const found = await findInGame(mind, {
       seats: seats[seed % seats.length]!,
       seed,
       margin: Number(flags.margin) / 100,
+      isWanted: (kind) => hasRoomFor(before, kind, wanted),
     });
     stock = withFound(stock, found, wanted);
     writeDaily(game, stock);

@@ -1,5 +1,6 @@
 import { makeBot } from '@potager/bots';
 import {
+  answerOf,
   awaitedSeats,
   type ExerciseSpot,
   FastRandom,
@@ -47,11 +48,14 @@ export interface Search {
   readonly seats: number;
   readonly seed: number;
   readonly margin: number;
+  /** Whether one more exercise that asks for this kind of move is of use. */
+  readonly isWanted: (kind: string) => boolean;
 }
 
 /** Lets bots play one game and gathers the positions in it that have one clearly best move. */
-export async function findInGame(mind: Mind, { seats, seed, margin }: Search): Promise<Found> {
+export async function findInGame(mind: Mind, search: Search): Promise<Found> {
   const { game, advice } = mind;
+  const { seats, seed } = search;
   const draws = new FastRandom(seed, 1);
   const options = readOptions(game.options, {});
   const setup = game.deal(seats, options, draws);
@@ -63,10 +67,11 @@ export async function findInGame(mind: Mind, { seats, seed, margin }: Search): P
   while (played.position.actors !== NOBODY && played.moves.length < MOST_MOVES) {
     const { position } = played;
     const seat = seatAt(awaitedSeats(position), 0);
-    const spot = isRoomFor(spots, played.moves.length) ? look(mind, { position, seat }, margin) : undefined;
-    if (spot && !spots.some(({ steps }) => kindOf(steps[0]![0]![0]) === kindOf(spot.steps[0]![0]![0]))) {
-      spots.push({ game: 0, moves: played.moves.length, seat, ...spot });
-    }
+    const isWanted = (kind: string): boolean => search.isWanted(kind) && !spots.some((spot) => kindIn(spot) === kind);
+    const spot = isRoomFor(spots, played.moves.length)
+      ? look(mind, { position, seat }, { ...search, isWanted })
+      : undefined;
+    if (spot) spots.push({ game: 0, moves: played.moves.length, seat, ...spot });
     played.play(seat, await bots[seat]!.choose({ seat, view: position.view(seat), moves: legalMoves(position, seat) }));
   }
   const moves = played.record().moves.slice(0, spots.at(-1)?.moves ?? 0);
@@ -77,16 +82,21 @@ const isRoomFor = (spots: readonly ExerciseSpot[], moves: number): boolean =>
   spots.length < MOST_A_GAME && moves >= (spots.at(-1)?.moves ?? -APART) + APART;
 
 /** What is done, without where: `build`. */
-export const kindOf = (move: string): string => move.split(' ', 1)[0]!;
+const kindOf = (move: string): string => move.split(' ', 1)[0]!;
 
-function look(mind: Mind, asked: Asked, margin: number): Pick<ExerciseSpot, 'grade' | 'steps'> | undefined {
+/** The kind of move that an exercise asks for first. */
+export const kindIn = (spot: ExerciseSpot): string => kindOf(answerOf(spot)[0]!);
+
+type Wish = Pick<Search, 'margin' | 'isWanted'>;
+
+function look(mind: Mind, asked: Asked, { margin, isWanted }: Wish): Pick<ExerciseSpot, 'grade' | 'steps'> | undefined {
   if (legalMoves(asked.position, asked.seat).length < 2) return undefined;
   const glance = judge(mind, asked, GLANCE);
-  if (glance.margin < margin / 3) return undefined;
+  if (glance.margin < margin / 3 || !isWanted(kindOf(glance.moves[0]!.move))) return undefined;
   const first = judge(mind, asked, LOOK);
   if (first.margin < margin / 2 || first.margin > 1.5 * WIDEST || !first.isUnanimous) return undefined;
   const verdict = judge(mind, asked, STUDY);
-  if (verdict.margin < margin || !isClear(verdict)) return undefined;
+  if (verdict.margin < margin || !isClear(verdict) || !isWanted(kindOf(verdict.moves[0]!.move))) return undefined;
   return { grade: gradeOf(mind, asked, verdict), steps: [judgedMoves(verdict, MOVES_KEPT)] };
 }
 
