@@ -230,7 +230,7 @@ export const lesson: Lesson = {
       ],
     },
     {
-      title: { en: 'Victory', fr: 'La victoire', de: 'Der Sieg' },
+      title: { en: 'Victory', fr: 'Victoire', de: 'Sieg' },
       position: latePosition,
       steps: [
         {

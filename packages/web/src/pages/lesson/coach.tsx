@@ -26,7 +26,13 @@ export function Coach({ game, run }: CoachProps): VNode {
   useEffect(() => text.current?.scrollTo(0, 0), [chapter, step, isWatching.value]);
   const say = run.step.value.say[language.value];
   return (
-    <aside class="coach" aria-label={coach} data-place={`${chapter}.${step}`} data-ready={run.isReady.value}>
+    <aside
+      class="coach"
+      aria-label={coach}
+      data-place={`${chapter}.${step}`}
+      data-ready={run.isReady.value}
+      data-last={run.isLast.value}
+    >
       <p class="coach-chapter">
         <strong>{run.chapter.value.title[language.value]}</strong>{' '}
         <small>{chapterOf(chapter + 1, run.lesson.chapters.length)}</small>

@@ -20,8 +20,9 @@ export function useUncovering(run: LessonRun): void {
   });
 }
 
-/** Where several things are lit, the first is sure to be seen. */
+/** From where it begins. Where several things are lit, the first is sure to be seen. */
 function uncoverLit(sheet: Element): void {
+  sheet.scrollTo({ top: 0, behavior: 'instant' });
   const lit = [...sheet.querySelectorAll('[data-lit=true]')].filter(hasRoom);
   for (const part of lit.toReversed()) {
     for (const box of boxesAround(part, sheet)) uncoverIn(box, part);
