@@ -16,6 +16,9 @@ const slowTests = ['packages/{server,cli}/**/*.test.ts', 'scripts/{command,conta
 /** Machines are shared: a test that takes a second alone must not fail because others are at work. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Likewise what a page is to come to by itself: a second is not much where three pages share two cores. */
+const patientPolls = { expect: { poll: { timeout: 20_000 } } };
+
 /**
  * A worker keeps what it has loaded from file to file: loading rules, server and browser driver anew for each takes
  * longer than most of their tests. Files leave nothing behind that others could find.
@@ -51,6 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          ...patientPolls,
           include: ['e2e/*.test.ts'],
           globalSetup: 'e2e/browser.ts',
           sequence: { groupOrder: 1 },
@@ -66,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
+          ...patientPolls,
           include: ['e2e/long/*.test.ts'],
           globalSetup: 'e2e/browser.ts',
           sequence: { groupOrder: 2 },
@@ -76,6 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
+          ...patientPolls,
           include: ['e2e/engines/*.test.ts'],
           sequence: { groupOrder: 3 },
           // The slowest engine on a machine that others work on, too; the runner has a budget for all of it.

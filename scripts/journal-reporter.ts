@@ -16,8 +16,10 @@ export default class JournalReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result();
-    if (state !== 'pending') this.write({ event: 'test', file: fileOf(test.module), name: test.fullName, state });
+    const { state, errors } = test.result();
+    if (state === 'pending') return;
+    const why = errors?.map(({ message }) => message).join('; ');
+    this.write({ event: 'test', file: fileOf(test.module), name: test.fullName, state, ...(why && { why }) });
   }
 
   onTestModuleEnd(module: TestModule): void {

@@ -14,6 +14,14 @@ test('passed and failed tests are counted one by one', () => {
   expect(makeTally(lines, 1000)).toMatchObject({ passed: 1, failed: 1, remarks: [], running: [] });
 });
 
+test('a failed test is named with its reason, for runs that are cut short', () => {
+  const lines: JournalLine[] = [
+    start('a', 0),
+    { event: 'test', file: 'a', name: 'one', state: 'failed', why: 'expected 1 to be 2' },
+  ];
+  expect(makeTally(lines, 0).failures).toEqual(['failed: a one: expected 1 to be 2']);
+});
+
 test('a skipped test is a failed one, and is named', () => {
   const lines: JournalLine[] = [start('a', 0), { event: 'test', file: 'a', name: 'later', state: 'skipped' }];
   const tally = makeTally(lines, 0);

@@ -1,7 +1,7 @@
 /** One line of what the journal reporter writes while vitest runs. */
 export type JournalLine =
   | { event: 'start'; file: string; at: number }
-  | { event: 'test'; file: string; name: string; state: 'passed' | 'failed' | 'skipped' }
+  | { event: 'test'; file: string; name: string; state: 'passed' | 'failed' | 'skipped'; why?: string }
   | { event: 'end'; file: string; at: number; state: string };
 
 /** What a test run has come to so far. */
@@ -11,6 +11,8 @@ export interface Tally {
   failed: number;
   /** A sentence each for the failures that vitest's own output would not show as such. */
   remarks: string[];
+  /** A line each for the tests that failed: where a run is cut short, vitest itself tells nothing of them. */
+  failures: string[];
   /** Files begun and not ended. */
   running: string[];
   /** Files by duration, longest first; a running one counts up to now. */
@@ -31,7 +33,7 @@ export const parseJournal = (text: string): JournalLine[] =>
     .map((line) => JSON.parse(line) as JournalLine);
 
 export function makeTally(lines: readonly JournalLine[], now: number): Tally {
-  const tally: Tally = { passed: 0, failed: 0, remarks: [], running: [], slowest: [] };
+  const tally: Tally = { passed: 0, failed: 0, remarks: [], failures: [], running: [], slowest: [] };
   const files = new Map<string, FileState>();
   for (const line of lines) {
     if (line.event === 'start') {
@@ -64,6 +66,8 @@ function countTest(tally: Tally, file: FileState, line: JournalLine & { event: '
   }
   tally.failed++;
   file.failed++;
+  if (line.state === 'failed')
+    tally.failures.push(`failed: ${line.file} ${line.name}: ${line.why ?? 'no reason given'}`);
   if (line.state === 'skipped') tally.remarks.push(`skipped, which counts as failed: ${line.file} ${line.name}`);
 }
 

@@ -57,7 +57,9 @@ interface Verdict {
 function judge({ code, output, tally, wasCut }: Verdict): StageResult {
   // A crash or an error between the tests fails the run without failing a test.
   const unseen = code !== 0 && tally.failed === 0 ? 1 : 0;
-  const cut = wasCut ? [`still running: ${tally.running.join(', ')}`, `slowest files: ${listSlowest(tally)}`] : [];
+  const cut = wasCut
+    ? [...tally.failures, `still running: ${tally.running.join(', ')}`, `slowest files: ${listSlowest(tally)}`]
+    : [];
   return {
     passed: tally.passed,
     failed: tally.failed + unseen,
