@@ -37,7 +37,7 @@ test('a ring without content becomes a notice that leads to the table that waits
       const notices = await (await navigator.serviceWorker.ready).getNotifications();
       return notices.map(({ body, data }) => ({ body, path: data as string }));
     });
-  const notice = { body: 'Your turn', path: new URL(page.url()).pathname };
+  const notice = { body: 'Your turn · Garden Nation', path: new URL(page.url()).pathname };
   await expect.poll(read, { timeout: 20_000 }).toEqual([notice]);
   await end();
 });

@@ -196,6 +196,12 @@ test('hundreds of games from before there were summaries are all there, to be se
   await finished.getByText('No finished game fits.').waitFor();
   await finished.getByLabel('Result').selectOption({ label: 'Lost' });
   await finished.locator('.my-game').nth(40).getByRole('link').click();
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  await result.waitFor();
+  // With its log, and every moment of it.
+  await result.getByRole('button', { name: 'Look at the board' }).click();
+  await page.locator('.log-line').nth(1).click();
+  await page.locator('.strip[data-state=past]').waitFor();
+  await takeScreenshot(page, 'my-games-moment-desktop', { fullPage: false });
   await visit.end();
 });

@@ -86,6 +86,27 @@ test('a friend is seen and heard to arrive, talks, and the game starts with thos
   await grace.end();
 });
 
+test('a host who leaves keeps nobody waiting: the table is the next one’s', async () => {
+  const ada = await site.visit({ ...SCREENS.desktop, ...still, settings: { name: 'Ada' } });
+  await ada.page.getByRole('button', { name: 'Play with friends · Garden Nation' }).click();
+  await ada.page.getByRole('button', { name: 'Stand up · Ada' }).waitFor();
+  const path = new URL(ada.page.url()).pathname;
+  const grace = await site.visit({ ...SCREENS.phone, ...still, path, settings: { name: 'Grace' } });
+  await grace.page.getByRole('button', { name: 'Sit down' }).tap();
+  await grace.page.getByText('Whoever opened the table starts the game.').waitFor();
+  await ada.page.getByRole('button', { name: 'Leave this table' }).click();
+  await ada.page.getByRole('heading', { name: 'Potager' }).waitFor();
+  await grace.page.getByText('The table is yours now: you start the game.').waitFor();
+  expect(await listFaults(grace.page)).toEqual([]);
+  await takeScreenshot(grace.page, 'room-inherited-phone', { fullPage: false });
+  await ada.page.goto(`${site.address}/games`);
+  await ada.page.getByText('You have no games yet.').waitFor();
+  await grace.page.getByRole('button', { name: 'Add 2 bots and start' }).tap();
+  await grace.page.getByRole('button', { name: 'Keep these two' }).waitFor();
+  await ada.end();
+  await grace.end();
+});
+
 test('pass and play starts with the people whose names were written down, and nobody else', async () => {
   const { page, complaints, end } = await site.visit({ ...SCREENS.phone, ...still });
   await page.locator('[data-game=garden-nation]').getByRole('radio', { name: '4' }).check();

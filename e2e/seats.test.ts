@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestServers } from '../packages/server/src/testing/index.ts';
+import { TestMatch } from '../packages/server/src/testing/test-match.ts';
 import { EdenPlayer } from './eden-player.ts';
 import { listFaults } from './faults.ts';
 import { gather } from './friends.ts';
@@ -9,6 +11,8 @@ import { Interpreter } from './interpreter.ts';
 import { screens, takeScreenshot, TestSite, type Visit } from './test-site.ts';
 
 let site: TestSite;
+/** Those who sit without a browser. */
+let people: TestServers;
 /** How far the server's clock is ahead of everyone else's. */
 let ahead = 0;
 
@@ -17,9 +21,11 @@ const ABSENCE = 'When somebody is gone or out of time';
 
 beforeAll(async () => {
   site = await TestSite.open({ now: () => Date.now() + ahead }, { absenceSeconds: 6 });
+  people = new TestServers();
 });
 
 afterAll(async () => {
+  await people.end();
   await site.close();
 });
 
@@ -103,6 +109,36 @@ test('where a table votes, the others decide after so long; between two that end
   await grace.page.locator('.verdict').getByText('Ada wins').waitFor();
   await takeScreenshot(grace.page, 'counted-as-resigned-desktop', { fullPage: false });
   await endAll([ada, grace]);
+});
+
+test('whoever is gone, too, when it is voted does not keep the others waiting for good', async () => {
+  const visits = await start(['Ada', 'Grace', 'Emmy'], { [ABSENCE]: 'After a day the others may decide' });
+  const [ada, grace, emmy] = visits as [Visit, Visit, Visit];
+  const path = new URL(emmy.page.url()).pathname;
+  for (const { page } of [ada, emmy]) await new GardenNationPlayer(page, click).decide();
+  for (const { page } of [grace, emmy]) await page.goto(`${site.address}/settings`);
+  ahead += DAY;
+  await ada.page.reload();
+  await press(ada.page, 'Let a bot play until they return');
+  await ada.page.getByText(/Waiting for the others to agree. Whoever has not answered in (23 h|1 d) agrees./).waitFor();
+  expect(await listFaults(ada.page)).toEqual([]);
+  await takeScreenshot(ada.page, 'vote-silent-desktop', { fullPage: false });
+  // Whoever comes in time is asked, and told what their silence would come to.
+  await emmy.page.goto(site.address + path);
+  await emmy.page.getByText(/Ada would like a bot to play for Grace.*Whoever has not answered/).waitFor();
+  await emmy.page.goto(`${site.address}/settings`);
+  ahead += DAY;
+  await ada.page.reload();
+  await ada.page.getByText('The others have said nothing for long enough.').waitFor();
+  await press(ada.page, 'Decide without them');
+  await inLog(ada.page, 'The others have waited for Grace; a bot plays on.').waitFor();
+  // Whoever lost a seat finds it at the top of their games.
+  await grace.page.goto(`${site.address}/games`);
+  const lost = grace.page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: /Garden Nation/ });
+  await lost.filter({ hasText: 'A bot plays for you: come back' }).click();
+  await press(grace.page, 'I am back');
+  await inLog(ada.page, 'Grace is back.').waitFor();
+  await endAll(visits);
 });
 
 test('who resigns among three is told that it is over for them; when all others have, the last one has won', async () => {
@@ -218,8 +254,15 @@ test.each([
 );
 
 const LOOKS = [
-  { screen: screens.phone, widths: [360, 390] },
-  { screen: screens.desktop, widths: [1280] },
+  {
+    screen: screens.phone,
+    sizes: [
+      [360, 740],
+      [390, 844],
+      [844, 390],
+    ],
+  },
+  { screen: screens.desktop, sizes: [[1280, 800]] },
 ] as const;
 
 /** What of the seats sticks out of its chip, of the window, or lies over the buttons beside the strip. */
@@ -233,34 +276,45 @@ const listCut = async (page: Page): Promise<string[]> =>
     });
     const end = strip.lastElementChild?.getBoundingClientRect().right ?? 0;
     const isOver = strip.getBoundingClientRect().right - end < -1;
-    return [...chips.map(({ textContent }) => textContent), ...(isOver ? ['the strip lies over the buttons'] : [])];
+    const isNameless = [...strip.querySelectorAll('.seat-name')].some(({ clientWidth }) => clientWidth < 16);
+    return [
+      ...chips.map(({ textContent }) => textContent),
+      ...(isOver ? ['the strip lies over the buttons'] : []),
+      ...(isNameless ? ['a name has no room'] : []),
+    ];
   });
 
-test('long names, days on clocks and many chairs fit, in three languages', async () => {
-  const names = ['Maximiliane von der Hecke', 'Bartholomäus Grünewald', 'Wilhelmina Wunderblume'].map((name) =>
-    name.slice(0, 24),
-  );
-  const visits = await gather(site, { names, options: { Time: 'Two weeks for each move' } });
-  await visits[0]?.page.getByLabel('Players').selectOption('4');
-  await visits[0]?.page.getByRole('button', { name: 'Add a bot and start' }).click();
-  const path = new URL(visits[0]?.page.url() ?? '').pathname;
-  for (const { page } of visits) await new GardenNationPlayer(page, click).wait();
-  for (const { screen, widths } of LOOKS) {
-    const look = await site.visit({ ...screen, reducedMotion: 'reduce', path });
+const LONG_NAMES = [
+  'Maximiliane von der Heck',
+  'Bartholomäus Grünewald',
+  'Wilhelmina Wunderblume',
+  'Konstantin Apfelbaumer',
+  'Friederike Sommerlinden',
+];
+
+test.each([
+  { game: 'garden-nation', seats: 4 },
+  { game: 'gardlings', seats: 5 },
+  { game: 'eden', seats: 4 },
+])('long names, days on clocks and all chairs fit, in three languages: $game', async ({ game, seats }) => {
+  const clock = { kind: 'correspondence', hours: 14 * 24 } as const;
+  const match = await TestMatch.open(people, site.address, { game, seats, names: LONG_NAMES, settings: { clock } });
+  await match.start();
+  for (const { screen, sizes } of LOOKS) {
+    const look = await site.visit({ ...screen, reducedMotion: 'reduce', path: `/table/${match.table}` });
     const interpreter = await Interpreter.at(look);
     await look.page.locator('.seat-clock').first().waitFor();
     for (const language of ['en', 'fr', 'de'] as const) {
       await interpreter.speak(language);
-      for (const width of widths) {
-        await look.page.setViewportSize({ width, height: 844 });
-        await takeScreenshot(look.page, `crowded-${language}-${String(width)}`, { fullPage: false });
+      for (const [width, height] of sizes) {
+        await look.page.setViewportSize({ width, height });
         const where = `${language}, ${String(width)} px`;
-        expect([where, await listFaults(look.page)]).toEqual([where, []]);
+        await takeScreenshot(look.page, `crowded-${game}-${language}-${String(width)}`, { fullPage: false });
         expect([where, await listCut(look.page)]).toEqual([where, []]);
-        expect(await look.page.locator('.seat-clock').count()).toBe(names.length);
+        expect(await look.page.locator('.seat-clock').count()).toBe(seats);
       }
+      expect([language, await listFaults(look.page)]).toEqual([language, []]);
     }
     await look.end();
   }
-  await endAll(visits);
 });

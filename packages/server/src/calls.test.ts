@@ -1,4 +1,4 @@
-import type { CallSettings, PersonalData } from '@potager/table';
+import type { CallSettings, MyTables, PersonalData } from '@potager/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from './serve.ts';
 import type { GivenSettings } from './settings.ts';
@@ -168,6 +168,33 @@ describe('mails', () => {
     expect(due.map(([to]) => to)).toEqual(['one@example.org', 'two@example.org']);
     expect(within(4)).toContain(due[0]?.[1]);
     expect(within(8)).toContain(due[1]?.[1]);
+  });
+
+  test('come once more to who has lost their seat to the clock, and say how to have it back', async () => {
+    const server = await start();
+    const settings = { clock: { kind: 'correspondence', hours: 12 } } as const;
+    const match = await TestMatch.open(servers, server.address, { game: 'garden-nation', seats: 2, settings });
+    const [ann, bob] = match.players as [TestClient, TestClient];
+    const { table } = match;
+    await confirmMail(bob, 'bob@example.org');
+    await bob.ask({ type: 'part', table });
+    await ann.command(table, { kind: 'start' });
+    ahead = 6 * MINUTE;
+    await server.makeCalls();
+    ahead = 13 * 60 * MINUTE;
+    await ann.command(table, { kind: 'say', text: 'Anybody there?' });
+    await ann.until(() => ann.entries.some(({ kind }) => kind === 'stoodIn'));
+    ahead += 6 * MINUTE;
+    await server.makeCalls();
+    await server.makeCalls();
+    expect(mailbox.mails.map(({ text }) => /it is your turn|a bot plays for you/.exec(text)?.[0])).toEqual([
+      'it is your turn',
+      'a bot plays for you',
+    ]);
+    expect(mailbox.mails[1]?.text).toContain(`${ORIGIN}/table/${table}`);
+    // A bot's turn in their place is not theirs.
+    const listed = await bob.call<MyTables>('GET', '/me/tables');
+    expect(listed.body.tables).toMatchObject([{ isMyTurn: false }]);
   });
 
   test('several games that wait are told in one', async () => {

@@ -2,7 +2,7 @@ import { type Seat, seatAt } from '@potager/kernel';
 import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './person.ts';
-import type { AbsenceSetting, ClockSetting } from './settings.ts';
+import { type AbsenceSetting, answerTime, type ClockSetting, DEFAULT_SETTINGS } from './settings.ts';
 import { Table } from './table.ts';
 import { winnersOf } from './table-info.ts';
 import { ANN, BEN, CLEO, done, gameOf, play, refusalOf, startTable } from './testing/tables.ts';
@@ -104,6 +104,31 @@ describe('those the game waits for in vain', () => {
     done(table, second, { kind: 'agree' }, HOUR);
     expect(table.info.seats[seat]).toMatchObject({ hasResigned: true, standIn: { why: 'resigned' } });
     expect(table.info.status).toBe('playing');
+  });
+
+  it('are decided on without those who say nothing for as long as anybody is waited for', async () => {
+    const { table, seat, gone, first, second } = await threeSeated();
+    const late = 2 * HOUR;
+    const again = (by: Person, want: 'bot' | 'resign', at: number) => table.handle(ask(seat, want), by, { at });
+    done(table, first, ask(seat, 'bot'), HOUR);
+    expect(refusalOf(again(first, 'bot', late - 1))).toMatchObject({ key: 'alreadyAsked' });
+    expect(refusalOf(again(first, 'resign', late))).toMatchObject({ key: 'alreadyAsked' });
+    expect(refusalOf(again(gone, 'bot', late))).toMatchObject({ key: 'notAwaitedLong' });
+    done(table, second, { kind: 'decline' }, late);
+    done(table, first, ask(seat, 'bot'), late);
+    expect(refusalOf(again(first, 'bot', late + HOUR - 1))).toMatchObject({ key: 'alreadyAsked' });
+    done(table, first, ask(seat, 'bot'), late + HOUR);
+    expect(table.log.at(-1)).toMatchObject({ kind: 'stoodIn', seat, why: 'voted' });
+    expect(table.info.ask).toBeUndefined();
+    expect(Table.restore(await gameOf('eden'), table.log).info).toEqual(table.info);
+  });
+
+  it('are asked about for no longer than a move may take', () => {
+    const minutes = 30 * 24 * 60;
+    const settings = { ...DEFAULT_SETTINGS, absence: { kind: 'vote', minutes }, clock: DAYS } as const;
+    expect(answerTime(settings)).toBe(DAY);
+    expect(answerTime({ ...settings, clock: { kind: 'none' } })).toBe(30 * DAY);
+    expect(answerTime(DEFAULT_SETTINGS)).toBe(Infinity);
   });
 
   it('are back with their next move, and nothing is asked any more', async () => {

@@ -56,3 +56,7 @@ export type MailCode = { readonly code: string };
 
 /** POST /api/me/calls/hooks: sends a greeting there, and takes the hook where that arrived. */
 export type NewCallHook = { readonly address: string } & Pick<CallHook, 'table' | 'isForClub'>;
+
+/** For those who tell of a game and know none: `garden-nation` is Garden Nation in every language. */
+export const titleOf = (game: string): string =>
+  game.replaceAll(/(^|-)(\w)/g, (_match, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());

@@ -13,7 +13,16 @@ export type Decision = readonly EntryContent[] | TableRefusal;
 /** What is decided on. */
 type Situation = Pick<
   Table,
-  'game' | 'info' | 'deal' | 'freeTakeback' | 'askedTakeback' | 'isPeek' | 'entriesAt' | 'isOverdue' | 'isAwaited'
+  | 'game'
+  | 'info'
+  | 'deal'
+  | 'freeTakeback'
+  | 'askedTakeback'
+  | 'isPeek'
+  | 'entriesAt'
+  | 'isOverdue'
+  | 'isAwaited'
+  | 'isSilenceOver'
 >;
 
 type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
@@ -175,7 +184,10 @@ const askPause: Decider<'askPause'> = (table, _command, by) =>
     return table.info.ask ? refuse('alreadyAsked') : [{ kind: 'asked', ask: { what: 'pause', person: by.id } }];
   });
 
-/** Where nobody else is left to ask, whoever waits decides alone. */
+/**
+ * Where nobody else is left to ask, whoever waits decides alone; and so they do, asking for the same once more, where
+ * the others have said nothing for as long as the table waits for anybody.
+ */
 const askAbsent: Decider<'askAbsent'> = (table, { seat, want }, by, at) =>
   unless([notPlaying(table), noSeat(table, seat), notPlayer(table, by)], () => {
     const { info } = table;
@@ -183,8 +195,10 @@ const askAbsent: Decider<'askAbsent'> = (table, { seat, want }, by, at) =>
     if (holds(info, by.id, seat) || !table.isOverdue(seat, at)) return { rule: 'table', key: 'notAwaitedLong', seat };
     // Where all choose at once, who has not chosen is waited for themselves and has not waited for anybody.
     if (info.seats.some((_, own) => holds(info, by.id, own) && table.isAwaited(own))) return refuse('moveFirst');
-    if (info.ask) return refuse('alreadyAsked');
-    return [{ kind: 'asked', ask: { what: 'absent', seat, person: by.id, want } }];
+    const ask = { what: 'absent', seat, person: by.id, want } as const;
+    if (info.ask === undefined) return [{ kind: 'asked', ask }];
+    const isSame = info.ask.ask.what === 'absent' && info.ask.ask.seat === seat && info.ask.ask.want === want;
+    return isSame && table.isSilenceOver(at) ? whatIsAsked(info, ask) : refuse('alreadyAsked');
   });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -227,9 +241,13 @@ export function settleAsk(table: Situation): readonly EntryContent[] {
   if (!players.every(hasSaid)) return [];
   if (ask.what === 'pause') return [{ kind: 'paused' }];
   if (ask.what === 'undo') return [takenBack(table, ask.seat, ask.moves)];
-  if (ask.want === 'resign') return resignation(info, ask.seat, { isVoted: true });
-  return [{ kind: 'stoodIn', seat: ask.seat, level: info.settings.standIn, why: 'voted' }];
+  return whatIsAsked(info, ask);
 }
+
+const whatIsAsked = (info: TableInfo, { seat, want }: Extract<Ask, { what: 'absent' }>): readonly EntryContent[] =>
+  want === 'resign'
+    ? resignation(info, seat, { isVoted: true })
+    : [{ kind: 'stoodIn', seat, level: info.settings.standIn, why: 'voted' }];
 
 /** Whether it is asked what is to become of this person. */
 const isMissed = (info: TableInfo, person: PersonId): boolean =>
@@ -247,9 +265,21 @@ const unpause: Decider<'unpause'> = (table, _command, by) =>
   );
 
 const leave: Decider<'leave'> = (table, { seat }, by) =>
-  unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat), notInHand(table, seat)], () => [
-    { kind: 'stoodIn', seat, level: table.info.settings.standIn, why: 'left' },
-  ]);
+  table.info.status === 'waiting'
+    ? leaveRoom(table, seat, by)
+    : unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat), notInHand(table, seat)], () => [
+        { kind: 'stoodIn', seat, level: table.info.settings.standIn, why: 'left' },
+      ]);
+
+/** Nobody is left waiting for a host who is not coming back: whoever sits there next in line has the table then. */
+function leaveRoom(table: Situation, seat: Seat, by: Person): Decision {
+  const { info } = table;
+  const isHost = info.host === by.id;
+  return unless([noSeat(table, seat), isHost ? undefined : notHolder(table, by, seat)], () => {
+    const stood: readonly EntryContent[] = holds(info, by.id, seat) ? [{ kind: 'stood', seat }] : [];
+    return isHost ? [...stood, { kind: 'hostLeft' }] : stood;
+  });
+}
 
 const giveBack: Decider<'return'> = (table, { seat }, by) =>
   unless([notRunning(table), noSeat(table, seat), notHolder(table, by, seat)], () => {
@@ -354,6 +384,7 @@ export function refuseOutsider(game: Game, info: TableInfo, command: Command, by
     entriesAt: () => [],
     isOverdue: () => false,
     isAwaited: () => false,
+    isSilenceOver: () => false,
   };
   if (command.kind === 'move') return mayNotAct(situation, by, command.seat);
   const decision = decide(situation, command, by, 0);

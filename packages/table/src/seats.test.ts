@@ -1,5 +1,6 @@
 import { game as threeInARow } from '@potager/testkit/three-in-a-row/rules';
 import { describe, expect, it } from 'vitest';
+import type { Person } from './person.ts';
 import { Table } from './table.ts';
 import { ANN, BEN, CLEO, done, nonceOf, openTable, play, refusalOf } from './testing/tables.ts';
 
@@ -75,6 +76,22 @@ describe('the waiting room', () => {
     done(table, ANN, { kind: 'sit', seat: 1, name: 'Zoe', nonce: nonceOf(1) });
     const again = table.handle({ kind: 'sit', seat: 1, name: 'Ida', nonce: nonceOf(2) }, ANN, { at: 0 });
     expect(refusalOf(again)).toEqual({ rule: 'table', key: 'seatTaken', seat: 1 });
+  });
+
+  it('whoever leaves gets up; the next one who sits has the table of a host who leaves', () => {
+    const table = waiting([ANN, BEN]);
+    const leave = (by: Person, seat: number) => refusalOf(table.handle({ kind: 'leave', seat }, by, { at: 0 }));
+    expect(leave(CLEO, 1)).toMatchObject({ key: 'notYourSeat' });
+    expect(leave(ANN, 0)).toBeUndefined();
+    expect(table.info).toMatchObject({ host: 'ben', seats: [{ kind: 'open' }, { kind: 'human' }] });
+    expect(leave(BEN, 1)).toBeUndefined();
+    expect(table.info).toMatchObject({ host: '', seats: [{ kind: 'open' }, { kind: 'open' }] });
+    done(table, CLEO, { kind: 'sit', seat: 0, nonce: nonceOf(1) });
+    expect(table.info.host).toBe('cleo');
+    done(table, CLEO, { kind: 'stand', seat: 0 });
+    // Also where a host only looks on.
+    expect(leave(CLEO, 0)).toBeUndefined();
+    expect(table.log.at(-1)).toMatchObject({ kind: 'hostLeft' });
   });
 
   it('refuses seats and options the game does not have', () => {

@@ -59,6 +59,14 @@ export type Company = (typeof COMPANY)[number];
 /** A bot plays for whoever has run out of time, unless the table wants something else. */
 export const hasBotAtTimeout = ({ absence }: TableSettings): boolean => absence === undefined || absence.kind === 'bot';
 
+const MINUTE_MS = 60_000;
+
+/** How long somebody has to say what is to become of another one: as long as they would be waited for themselves. */
+export function answerTime({ absence, clock }: TableSettings): number {
+  const minutes = absence === undefined || absence.kind === 'wait' ? Infinity : absence.minutes;
+  return Math.min(minutes, clock.kind === 'correspondence' ? clock.hours * 60 : Infinity) * MINUTE_MS;
+}
+
 /** In minutes. */
 export const LONGEST_ABSENCE = 30 * 24 * 60;
 /** In days. */

@@ -164,6 +164,10 @@ export function botOf(chair: Chair | undefined): LevelName | undefined {
   return chair?.kind === 'human' ? chair.standIn?.level : undefined;
 }
 
+/** Whether a bot has taken somebody's seat without their wanting it; they may take it back. */
+export const hasLostSeat = (chair: Chair | undefined): boolean =>
+  chair?.kind === 'human' && chair.standIn !== undefined && chair.standIn.why !== 'left' && !chair.hasResigned;
+
 /** Who has a say: everyone who sits here and plays themselves, each once. */
 export function playersOf(info: TableInfo): PersonId[] {
   const people: PersonId[] = [];

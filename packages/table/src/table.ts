@@ -29,7 +29,7 @@ import type { Match, Shown } from './match.ts';
 import type { Person, PersonId } from './person.ts';
 import type { Reply, TableRefusal } from './refusal.ts';
 import type { RedactedEntry, Snapshot, TurnStatus, Update } from './redacted.ts';
-import { hasBotAtTimeout, type TableSettings } from './settings.ts';
+import { answerTime, hasBotAtTimeout, type TableSettings } from './settings.ts';
 import type { DueOrder } from './order-book.ts';
 import { TableState } from './table-state.ts';
 import { LogQuota } from './log-quota.ts';
@@ -348,6 +348,12 @@ export class Table {
 
   isOverdue(seat: Seat, at: number): boolean {
     return at >= (this.overdueAt(seat) ?? Infinity);
+  }
+
+  /** Whether those who were asked and say nothing have had as long to answer as anybody is waited for. */
+  isSilenceOver(at: number): boolean {
+    const asked = this.entries.findLast(({ kind }) => kind === 'asked');
+    return asked !== undefined && at >= asked.at + answerTime(this.info.settings);
   }
 
   isPeek(places: readonly number[]): boolean {

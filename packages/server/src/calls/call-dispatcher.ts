@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PersonId } from '@potager/table';
+import { type PersonId, titleOf } from '@potager/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { PushSender } from '../people/push-sender.ts';
@@ -18,10 +18,10 @@ import {
 import type { Storage } from '../storage/storage.ts';
 import { must, type Write } from '../storage/write.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
-import { awaitedAt, isThere } from '../tables/turn-notifier.ts';
+import { calledAt, type CallReason, isThere } from '../tables/turn-notifier.ts';
 import type { World } from '../world.ts';
 import { USUAL_TIMES } from './call-planner.ts';
-import { CALL_WORDS, titleOf, type WaitingTable } from './call-words.ts';
+import { CALL_WORDS, type WaitingTable } from './call-words.ts';
 import type { Delivery } from './delivery.ts';
 import { makeHookBody } from './hook-message.ts';
 import type { HookSender } from './hook-sender.ts';
@@ -167,7 +167,8 @@ export class CallDispatcher {
     const live = this.parts.tableRegistry.find(id);
     // A table that is left alone calls nobody.
     if (live === undefined) return { stale: tellCall({ person, key, way }, at) };
-    if (!awaitedAt(live).has(person)) return { stale: endCalls(person, key) };
+    const reason = calledAt(live).get(person);
+    if (reason === undefined) return { stale: endCalls(person, key) };
     if (isThere(live, person)) return { stale: tellCall({ person, key, way }, this.parts.world.now()) };
     const hook = this.parts.storage.calls.findHook(hookOf(way));
     // Whoever has stood up since has no say in who hears of it; the chat of their club hears of their other tables.
@@ -176,7 +177,7 @@ export class CallDispatcher {
     const own = names.find((chair) => chair.person === person);
     const others = names.filter((chair) => chair.person !== person && chair.name !== '').map(({ name }) => name);
     const holders = new Set(names.map((chair) => chair.person));
-    return { table: { id, game: titleOf(live.info.game), name: own?.name ?? '', others, holders } };
+    return { table: { id, game: titleOf(live.info.game), name: own?.name ?? '', reason, others, holders } };
   }
 
   private async send({ person, way }: CallRow, tables: readonly Told[]): Promise<Delivery> {
@@ -252,13 +253,15 @@ interface Told {
   readonly game: string;
   /** What the one it waits for is called there. */
   readonly name: string;
+  readonly reason: CallReason;
   readonly others: readonly string[];
   /** Who sits there. */
   readonly holders: ReadonlySet<PersonId>;
 }
 
-const withLink = ({ id, game, others }: Told, origin: string): WaitingTable => ({
+const withLink = ({ id, game, reason, others }: Told, origin: string): WaitingTable => ({
   game,
+  reason,
   others,
   link: `${origin}/table/${id}`,
 });

@@ -1,8 +1,10 @@
 import { grammarOf, type Language } from '@potager/kernel';
+import type { CallReason } from '../tables/turn-notifier.ts';
 
 /** A table that waits, as it is told to the one it waits for. */
 export interface WaitingTable {
   readonly game: string;
+  readonly reason: CallReason;
   /** Whom they play with, by the names these have there. */
   readonly others: readonly string[];
   readonly link: string;
@@ -34,16 +36,49 @@ const french = ({ game, others }: WaitingTable): string =>
 const german = ({ game, others }: WaitingTable): string =>
   others.length === 0 ? game : `${game} mit ${listGerman(others)}`;
 
+/** Apart: those where it is somebody's turn, and those where a bot has taken their seat. */
+const listByReason = (
+  tables: readonly WaitingTable[],
+  tell: (table: WaitingTable) => string,
+  intro: { readonly [reason in CallReason]: string },
+): string =>
+  (['turn', 'seat'] as const)
+    .map((reason) => ({ reason, found: tables.filter((table) => table.reason === reason) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ reason, found }) => `${intro[reason]}\n\n${listTables(found, tell)}`)
+    .join('\n\n');
+
 const first = ([table]: readonly WaitingTable[]): WaitingTable => table as WaitingTable;
+
+/** What a mail says before it lists games, by why these call. */
+const INTRO: { readonly [language in Language]: { readonly [reason in CallReason]: string } } = {
+  en: {
+    turn: 'it is your turn:',
+    seat: 'a bot plays for you, because the game has waited long enough. Take your seat back whenever you like:',
+  },
+  fr: {
+    turn: 'c’est à vous de jouer :',
+    seat: 'un robot joue pour vous, car la partie a assez attendu. Reprenez votre place quand vous voulez :',
+  },
+  de: {
+    turn: 'du bist am Zug:',
+    seat: 'ein Bot spielt für dich, weil das Spiel lange genug gewartet hat. Nimm deinen Platz zurück, wann du willst:',
+  },
+};
 
 export const CALL_WORDS: { readonly [language in Language]: CallWords } = {
   en: {
     subject: (tables) =>
-      tables.length === 1 ? `Your turn: ${english(first(tables))}` : `${tables.length} games are waiting for you`,
+      tables.length === 1
+        ? `${first(tables).reason === 'turn' ? 'Your turn' : 'A bot plays for you'}: ${english(first(tables))}`
+        : `${tables.length} games are waiting for you`,
     mail: (name, tables, stop) =>
-      `Hello ${name},\n\nit is your turn:\n\n${listTables(tables, english)}\n\nHave fun!\nPotager\n\n` +
+      `Hello ${name},\n\n${listByReason(tables, english, INTRO.en)}\n\nHave fun!\nPotager\n\n` +
       `-- \nYou asked for these mails. No more of them:\n${stop}\n`,
-    line: (name, { game, link }) => `${name}, it is your turn at ${game}: ${link}`,
+    line: (name, { game, reason, link }) =>
+      reason === 'turn'
+        ? `${name}, it is your turn at ${game}: ${link}`
+        : `${name}, a bot plays for you at ${game} until you return: ${link}`,
     greeting: (name) => `From now on Potager says here when it is somebody’s turn. ${name} asked for it.`,
     codeSubject: (code) => `${code} is your code for Potager`,
     codeMail: (code, stop) =>
@@ -53,11 +88,16 @@ export const CALL_WORDS: { readonly [language in Language]: CallWords } = {
   },
   fr: {
     subject: (tables) =>
-      tables.length === 1 ? `À vous de jouer : ${french(first(tables))}` : `${tables.length} parties vous attendent`,
+      tables.length === 1
+        ? `${first(tables).reason === 'turn' ? 'À vous de jouer' : 'Un robot joue pour vous'} : ${french(first(tables))}`
+        : `${tables.length} parties vous attendent`,
     mail: (name, tables, stop) =>
-      `Bonjour ${name},\n\nc’est à vous de jouer :\n\n${listTables(tables, french)}\n\nBonne partie !\nPotager\n\n` +
+      `Bonjour ${name},\n\n${listByReason(tables, french, INTRO.fr)}\n\nBonne partie !\nPotager\n\n` +
       `-- \nVous avez demandé ces messages. Pour ne plus en recevoir :\n${stop}\n`,
-    line: (name, { game, link }) => `${name}, c’est à vous de jouer à ${game} : ${link}`,
+    line: (name, { game, reason, link }) =>
+      reason === 'turn'
+        ? `${name}, c’est à vous de jouer à ${game} : ${link}`
+        : `${name}, un robot joue pour vous à ${game} jusqu’à votre retour : ${link}`,
     greeting: (name) => `Potager dira désormais ici à qui c’est de jouer. C’est ${name} qui l’a demandé.`,
     codeSubject: (code) => `${code} est votre code pour Potager`,
     codeMail: (code, stop) =>
@@ -67,11 +107,16 @@ export const CALL_WORDS: { readonly [language in Language]: CallWords } = {
   },
   de: {
     subject: (tables) =>
-      tables.length === 1 ? `Du bist am Zug: ${german(first(tables))}` : `${tables.length} Spiele warten auf dich`,
+      tables.length === 1
+        ? `${first(tables).reason === 'turn' ? 'Du bist am Zug' : 'Ein Bot spielt für dich'}: ${german(first(tables))}`
+        : `${tables.length} Spiele warten auf dich`,
     mail: (name, tables, stop) =>
-      `Hallo ${name},\n\ndu bist am Zug:\n\n${listTables(tables, german)}\n\nViel Spaß!\nPotager\n\n` +
+      `Hallo ${name},\n\n${listByReason(tables, german, INTRO.de)}\n\nViel Spaß!\nPotager\n\n` +
       `-- \nDu wolltest diese Mails haben. Keine mehr davon:\n${stop}\n`,
-    line: (name, { game, link }) => `${name}, du bist am Zug bei ${game}: ${link}`,
+    line: (name, { game, reason, link }) =>
+      reason === 'turn'
+        ? `${name}, du bist am Zug bei ${game}: ${link}`
+        : `${name}, ein Bot spielt bei ${game} für dich, bis du zurück bist: ${link}`,
     greeting: (name) => `Ab jetzt sagt Potager hier, wer am Zug ist. ${name} hat es so gewollt.`,
     codeSubject: (code) => `${code} ist dein Code für Potager`,
     codeMail: (code, stop) =>
@@ -80,7 +125,3 @@ export const CALL_WORDS: { readonly [language in Language]: CallWords } = {
       `Wenn du nie wieder gefragt werden möchtest:\n${stop}\n\nPotager\n`,
   },
 };
-
-/** `garden-nation` is Garden Nation in every language. */
-export const titleOf = (game: string): string =>
-  game.replaceAll(/(^|-)(\w)/g, (_match, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());

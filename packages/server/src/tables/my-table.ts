@@ -1,5 +1,13 @@
 import { listSeats, NOBODY, SPECTATOR } from '@potager/kernel';
-import { type MyTable, type PersonId, type Presence, seatsIn, type TableInfo, type TurnStatus } from '@potager/table';
+import {
+  botOf,
+  type MyTable,
+  type PersonId,
+  type Presence,
+  seatsIn,
+  type TableInfo,
+  type TurnStatus,
+} from '@potager/table';
 import { makeCard } from '@potager/table/host';
 import type { TableRow } from '../storage/table-store.ts';
 import type { LiveTable } from './live-table.ts';
@@ -40,7 +48,7 @@ function describeTable(info: TableInfo, { person, isHidden }: Owner, sight: Sigh
     ...makeCard(info, presence),
     mySeats: listSeats(mine),
     awaited,
-    isMyTurn: status === 'playing' && (awaited & mine) !== NOBODY,
+    isMyTurn: status === 'playing' && listSeats(awaited & mine).some((seat) => botOf(info.seats[seat]) === undefined),
     isMine: host === person,
     at,
     since,

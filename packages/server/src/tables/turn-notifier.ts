@@ -1,5 +1,5 @@
 import { includes } from '@potager/kernel';
-import type { PersonId } from '@potager/table';
+import { hasLostSeat, type PersonId } from '@potager/table';
 import type { HostedTable } from '@potager/table/host';
 import type { CallPlanner } from '../calls/call-planner.ts';
 import { quietly } from '../quietly.ts';
@@ -19,9 +19,12 @@ interface Parts {
   readonly onCall: () => void;
 }
 
-/** Whom a game waits for, as the database has it. */
+/** What somebody is to hear: that it is their turn, or that a bot has taken their seat, which waits for them. */
+export type CallReason = 'turn' | 'seat';
+
+/** Who is to hear of a table, as the database has it. */
 interface Awaited {
-  readonly people: ReadonlySet<PersonId>;
+  readonly people: ReadonlyMap<PersonId, CallReason>;
   /** Those of them of whom nothing is noted there: most are at the table, and a move of theirs ends no call. */
   readonly unnoted: ReadonlySet<PersonId>;
 }
@@ -33,11 +36,12 @@ interface Noting {
 }
 
 const NO_ONE: ReadonlySet<PersonId> = new Set();
+const NOTHING: ReadonlyMap<PersonId, CallReason> = new Map();
 
 /**
- * Notes whom a game begins to wait for while they are not at the table. The note is written in one step with the move
- * that they are awaited after, and is taken away in one step with theirs: whatever ends the server, nobody is
- * forgotten, and nobody is called for what they have done.
+ * Notes whom a game begins to wait for while they are not at the table, and whose seat a bot takes. The note is
+ * written in one step with the move that they are awaited after, and is taken away in one step with theirs: whatever
+ * ends the server, nobody is forgotten, and nobody is called for what they have done.
  */
 export class TurnNotifier {
   private readonly parts: Parts;
@@ -53,14 +57,14 @@ export class TurnNotifier {
     const before = this.awaited.get(table);
     // It has just come back from the database, and is looked at first.
     if (before === undefined && table.lastCommitted >= 0) return [];
-    return quietly(() => this.compare(table, key, before ?? { people: NO_ONE, unnoted: NO_ONE })) ?? [];
+    return quietly(() => this.compare(table, key, before ?? { people: NOTHING, unnoted: NO_ONE })) ?? [];
   }
 
   /** After anything that may change whom a game waits for. */
   look(live: LiveTable): void {
     const before = this.awaited.get(live);
     const noted = this.noting.get(live);
-    const people = awaitedAt(live);
+    const people = calledAt(live);
     const unnoted = noted?.unnoted ?? before?.unnoted ?? NO_ONE;
     this.awaited.set(live, { people, unnoted: unnoted.size === 0 ? NO_ONE : unnoted.intersection(people) });
     this.noting.delete(live);
@@ -78,30 +82,30 @@ export class TurnNotifier {
   private noteAbsent(live: LiveTable): void {
     const { storage, planner, now, onCall } = this.parts;
     const writes = quietly(() =>
-      [...awaitedAt(live)]
+      [...calledAt(live).keys()]
         .filter((person) => !isThere(live, person) && !storage.calls.isNoted(person, live.key))
         .flatMap((person) => planner.plan(person, live.key, { at: now(), grace: GRACE_MS })),
     );
     if (writes === undefined || writes.length === 0) return;
-    const { people } = this.awaited.get(live) ?? { people: NO_ONE };
+    const { people } = this.awaited.get(live) ?? { people: NOTHING };
     this.awaited.set(live, { people, unnoted: NO_ONE });
     // Where nothing can be written, the next look notes it.
     storage.commits.commit(...writes).then(onCall, () => undefined);
   }
 
   private compare(table: HostedTable, key: number, before: Awaited): Write[] {
-    const after = awaitedAt(table);
+    const after = calledAt(table);
     const writes: Write[] = [];
     const unnoted = new Set<PersonId>();
-    for (const person of before.people) {
+    for (const [person, reason] of before.people) {
       const isUnnoted = before.unnoted.has(person);
-      if (after.has(person)) {
+      if (after.get(person) === reason) {
         if (isUnnoted) unnoted.add(person);
       } else if (!isUnnoted) writes.push(endCalls(person, key));
     }
     const ended = writes.length;
-    for (const person of after) {
-      if (before.people.has(person)) continue;
+    for (const [person, reason] of after) {
+      if (before.people.get(person) === reason) continue;
       const calls = isThere(table, person) ? [] : this.plan(person, key);
       if (calls.length === 0) unnoted.add(person);
       writes.push(...calls);
@@ -116,15 +120,20 @@ export class TurnNotifier {
   }
 }
 
-/** The people whom a game waits for and for whom nobody else plays. */
-export function awaitedAt({ info, table }: HostedTable): ReadonlySet<PersonId> {
+/**
+ * The people whom a game waits for and for whom nobody else plays; and those who have lost their seat to a bot without
+ * wanting it, until they take it back.
+ */
+export function calledAt({ info, table }: HostedTable): ReadonlyMap<PersonId, CallReason> {
+  if (info.status !== 'playing') return NOTHING;
   const { awaited } = table;
-  if (awaited === 0) return NO_ONE;
-  const people = new Set<PersonId>();
+  const people = new Map<PersonId, CallReason>();
   info.seats.forEach((chair, seat) => {
-    if (chair.kind === 'human' && includes(awaited, seat)) people.add(chair.person);
+    if (chair.kind !== 'human') return;
+    if (includes(awaited, seat)) people.set(chair.person, 'turn');
+    else if (hasLostSeat(chair) && !people.has(chair.person)) people.set(chair.person, 'seat');
   });
-  return people;
+  return people.size === 0 ? NOTHING : people;
 }
 
 /** Whether somebody is at a table now, on any of their seats. */

@@ -8,6 +8,8 @@ interface Plan {
   readonly seats: number;
   readonly options?: Options;
   readonly settings?: Partial<TableSettings>;
+  /** What they are called, by seat. */
+  readonly names?: readonly string[];
   /** Whose table it is; left out, it belongs to the first player. */
   readonly host?: TestClient;
 }
@@ -28,11 +30,11 @@ export class TestMatch {
   static async open(
     servers: TestServers,
     address: string,
-    { settings, host: owner, ...plan }: Plan,
+    { settings, names = [], host: owner, ...plan }: Plan,
   ): Promise<TestMatch> {
     const players: TestClient[] = [];
     for (let seat = 0; seat < plan.seats; seat++) {
-      players.push(await (await servers.guest(address, `Guest ${seat}`)).connect());
+      players.push(await (await servers.guest(address, names[seat] ?? `Guest ${seat}`)).connect());
     }
     const host = owner ?? players[0];
     if (host === undefined) throw new Error('a table has seats');

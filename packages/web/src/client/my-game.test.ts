@@ -1,7 +1,7 @@
 import type { Chair } from '@potager/table';
 import { describe, expect, it } from 'vitest';
 import { noteCounted } from './counted.ts';
-import { byUrgency, isUntold, type MyGame, resultOf } from './my-game.ts';
+import { byUrgency, isUntold, isWaitingForMe, type MyGame, resultOf } from './my-game.ts';
 
 const person = (name: string, more: object = {}): Chair => ({ kind: 'human', person: name, name, nonce: '', ...more });
 const DAY = 24 * 3_600_000;
@@ -56,9 +56,12 @@ describe('what waits for the reader', () => {
     clock: { face: { at: 0, left: [left, 0, 0], running: 1 }, readAt: 0 },
   });
 
-  it('comes first, the least time left before the longest wait, then what happened last', () => {
+  it('comes first, the least time left before the longest wait, then seats lost to a bot, then what happened last', () => {
+    const byBot = (why: string) => [person('Ada', { standIn: { level: 'oak', why } }), ...running.seats.slice(1)];
     const games: MyGame[] = [
       { ...running, table: 'theirs', isMyTurn: false, at: 5 },
+      { ...running, table: 'seat lost', isMyTurn: false, at: 1, seats: byBot('time') },
+      { ...running, table: 'seat left', isMyTurn: false, at: 4, seats: byBot('left') },
       { ...running, table: 'theirs, lately', isMyTurn: false, at: 9 },
       { ...running, table: 'without a clock', since: 2 },
       { ...running, table: 'without, longer', since: 1 },
@@ -70,8 +73,11 @@ describe('what waits for the reader', () => {
       'a day',
       'without, longer',
       'without a clock',
+      'seat lost',
       'theirs, lately',
       'theirs',
+      'seat left',
     ]);
+    expect(games.filter(isWaitingForMe)).toHaveLength(5);
   });
 });

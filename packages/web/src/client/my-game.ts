@@ -1,5 +1,5 @@
 import { includes, type Seat } from '@potager/kernel';
-import { type ClockFace, type MyTable, winnersOf } from '@potager/table';
+import { type ClockFace, hasLostSeat, type MyTable, winnersOf } from '@potager/table';
 import { type LocalSummary, ME } from '../local/local-message.ts';
 import type { TableAt } from '../router/route.ts';
 import { isToBeCounted } from './counted.ts';
@@ -34,6 +34,13 @@ export const isPlayedByBot = ({ status, seats, mySeats }: MyGame): boolean =>
     return chair?.kind === 'human' && chair.standIn !== undefined && chair.hasResigned !== true;
   });
 
+/** Whether they did not want that: their time was up, or the others did not wait. */
+const isReplaced = ({ status, seats, mySeats }: MyGame): boolean =>
+  status === 'playing' && mySeats.some((seat) => hasLostSeat(seats[seat]));
+
+/** Whether there is something for the reader to do. */
+export const isWaitingForMe = (game: MyGame): boolean => game.isMyTurn || isReplaced(game);
+
 export const isRunning = ({ status }: MyGame): boolean => status !== 'over';
 
 /** How much time the reader has; endless where no clock runs. */
@@ -42,9 +49,13 @@ function timeLeft({ clock, mySeats, awaited }: MyGame): number {
   return Math.min(...seats.map((seat) => clock?.face.left[seat] ?? Infinity));
 }
 
-/** Those that wait for the reader first, the least time left first, then the longest; then what happened last. */
+/**
+ * Those that wait for the reader first, the least time left first, then the longest; then those where a bot has taken
+ * their seat; then what happened last.
+ */
 export const byUrgency = (a: MyGame, b: MyGame): number =>
   Number(b.isMyTurn) - Number(a.isMyTurn) ||
+  Number(isReplaced(b)) - Number(isReplaced(a)) ||
   (a.isMyTurn ? compare(timeLeft(a), timeLeft(b)) || a.since - b.since : b.at - a.at);
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

@@ -65,11 +65,11 @@ export class MyGames {
     this.put([{ ...game, isHidden }]);
   }
 
-  /** Gets up from a table that waits, or lets a bot play on. */
-  async leave({ table, mySeats, status }: MyGame): Promise<void> {
+  /** Goes from a table that waits, which somebody may have opened without sitting there, or lets a bot play on. */
+  async leave({ table, mySeats }: MyGame): Promise<void> {
     const client = await serverClient();
-    const kind = status === 'waiting' ? 'stand' : 'leave';
-    for (const seat of mySeats) await client.ask({ type: 'command', table, command: { kind, seat } });
+    const seats = mySeats.length === 0 ? [0] : mySeats;
+    for (const seat of seats) await client.ask({ type: 'command', table, command: { kind: 'leave', seat } });
   }
 
   /** Asks the server once more. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { Language } from '@potager/kernel';
-import type { MyTables } from '@potager/table';
+import { hasLostSeat, type MyTable, type MyTables, titleOf } from '@potager/table';
 
 /**
  * Keeps the page for the day without a network. Files whose names carry a hash come from the cache; the page itself
@@ -51,25 +51,31 @@ async function fetchPage(request: Request): Promise<Response> {
  * A ring carries nothing: which table waits is asked for here, and what it says is all that is said without the page's
  * own words.
  */
-const CALLS: { readonly [language in Language]: string } = {
-  en: 'Your turn',
-  fr: 'À vous de jouer',
-  de: 'Du bist am Zug',
+const CALLS: { readonly [language in Language]: { readonly turn: string; readonly seat: string } } = {
+  en: { turn: 'Your turn', seat: 'A bot plays for you' },
+  fr: { turn: 'À vous de jouer', seat: 'Un robot joue pour vous' },
+  de: { turn: 'Du bist am Zug', seat: 'Ein Bot spielt für dich' },
 };
 
 async function answerRing(): Promise<void> {
   const response = await fetch('/api/me/tables');
   const tables = response.ok ? ((await response.json()) as MyTables).tables : [];
-  const waiting = tables.find(({ isMyTurn }) => isMyTurn);
+  const found = tables.find(({ isMyTurn }) => isMyTurn) ?? tables.find(isReplaced);
   const [, said = CALLS.en] = Object.entries(CALLS).find(([language]) => navigator.language.startsWith(language)) ?? [];
-  const data = waiting === undefined ? PAGE : `/table/${waiting.table}`;
+  const what = found === undefined || found.isMyTurn ? said.turn : said.seat;
+  const about = found === undefined ? [] : [titleOf(found.game), ...namesOfOthers(found)];
   await worker.registration.showNotification('Potager', {
-    body: said,
+    body: [what, ...about].join(' · '),
     icon: '/icons/icon-192.png',
     tag: 'turn',
-    data,
+    data: found === undefined ? PAGE : `/table/${found.table}`,
   });
 }
+
+const isReplaced = ({ seats, mySeats }: MyTable): boolean => mySeats.some((seat) => hasLostSeat(seats[seat]));
+
+const namesOfOthers = ({ seats, mySeats }: MyTable): string[] =>
+  seats.flatMap((chair, seat) => (chair.kind === 'human' && !mySeats.includes(seat) ? [chair.name] : []));
 
 /** Brings the table forward that a notice was about. */
 async function openPage(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { byUrgency, isRunning, type MyGame } from '../../client/my-game.ts';
+import { byUrgency, isRunning, isWaitingForMe, type MyGame } from '../../client/my-game.ts';
 import type { MyGames } from '../../client/my-games.ts';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { Loading } from '../../parts/loading.tsx';
@@ -53,8 +53,8 @@ function AllGames({ mine }: { mine: MyGames }): VNode {
   return (
     <>
       {running.length === 0 && !isLoading && <p class="introduction">{nothingRuns}</p>}
-      <Part id="waiting" title={waitsForYou} games={running.filter(({ isMyTurn }) => isMyTurn)} mine={mine} />
-      <Part id="running" title={otherRunning} games={running.filter(({ isMyTurn }) => !isMyTurn)} mine={mine} />
+      <Part id="waiting" title={waitsForYou} games={running.filter(isWaitingForMe)} mine={mine} />
+      <Part id="running" title={otherRunning} games={running.filter((game) => !isWaitingForMe(game))} mine={mine} />
       <HiddenGames games={all.filter(({ isHidden }) => isHidden)} mine={mine} />
       <FinishedGames mine={mine} />
     </>

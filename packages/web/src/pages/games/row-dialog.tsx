@@ -55,7 +55,7 @@ function OnlineDialog({ game, mine, onClose }: RowDialogProps): VNode {
     await mine.hide(game, true);
     toast({ text: gameHidden(title), action: { text: undoDelete, run: () => void show().catch(complain) } });
   };
-  const mayLeave = isRunning(game) && game.mySeats.length > 0;
+  const mayLeave = game.status === 'waiting' || (isRunning(game) && game.mySeats.length > 0);
   return (
     <Dialog title={title} onClose={onClose}>
       {mayLeave && (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { byUrgency, isRunning } from '../../client/my-game.ts';
+import { byUrgency, isRunning, isWaitingForMe } from '../../client/my-game.ts';
 import { noteKnownGame } from '../../lesson/lesson-progress.ts';
 import '../../styles/games.css';
 import { words } from '../../words/words.ts';
@@ -20,7 +20,7 @@ export function RunningGames(): VNode | null {
     for (const { game } of mine.games.value) noteKnownGame(game);
   }, [mine.games.value]);
   if (running.length === 0) return null;
-  const shown = isWhole.value ? running : running.filter(({ isMyTurn }, place) => isMyTurn || place < FEW);
+  const shown = isWhole.value ? running : running.filter((game, place) => isWaitingForMe(game) || place < FEW);
   const { myGames, allRunning, yourGames } = words();
   return (
     <section class="my-games" aria-labelledby="my-games">

@@ -1,15 +1,12 @@
 import { includes } from '@potager/kernel';
 import { type Absentee, botOf, type Mirror, playersOf } from '@potager/table';
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { awaitedOf, type Session } from '../../client/session.ts';
 import { words } from '../../words/words.ts';
 import { makeNaming } from './log-lines.ts';
 import { makeClock } from './make-clock.ts';
 import { Banner, BannerButton } from './banner.tsx';
-
-const SECOND = 1000;
+import { useTicking } from './use-ticking.ts';
 
 /** Says what will become of those the game waits for in vain, and lets the others decide where that is theirs. */
 export function AbsentBanner({ session }: { session: Session }): VNode | null {
@@ -58,10 +55,6 @@ const isAnybodyWaiting = ({ info, turnStatus }: Mirror): boolean =>
 
 /** What is left now of what was left when it arrived, by this page's clock. */
 function useCountdown(left: number, readAt: number): number {
-  const now = useSignal(performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => (now.value = performance.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return left - Math.max(0, now.value - readAt);
+  const now = useTicking(() => performance.now());
+  return left - Math.max(0, now - readAt);
 }

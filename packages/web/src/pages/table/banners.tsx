@@ -1,5 +1,5 @@
 import type { Ask, TableInfo, Mirror } from '@potager/table';
-import { playersOf } from '@potager/table';
+import { answerTime, playersOf } from '@potager/table';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { language } from '../../settings/language.ts';
@@ -7,6 +7,8 @@ import { whenIn } from '../../words/when.ts';
 import { words } from '../../words/words.ts';
 import { AbsentBanner } from './absent-banner.tsx';
 import { makeLines, makeNaming } from './log-lines.ts';
+import { makeClock } from './make-clock.ts';
+import { useTicking } from './use-ticking.ts';
 import { Banner, BannerButton } from './banner.tsx';
 
 /** What needs an answer, or explains why nothing happens: slips of paper above the board. */
@@ -24,26 +26,68 @@ export function Banners({ session }: { session: Session }): VNode {
 }
 
 function AskBanner({ session, info }: { session: Session; info: TableInfo }): VNode | null {
-  const { asksPause, askedOthers, agree, decline } = words();
+  const { asksPause, agree, decline } = words();
   const person = session.client.person.value ?? '';
   if (info.ask === undefined) return null;
   const { ask, agreed } = info.ask;
   if (ask.person === person || agreed.includes(person)) {
+    return <AskedOthers session={session} ask={ask} />;
+  }
+  const isMissed = ask.what === 'absent' && session.mySeats.value.includes(ask.seat);
+  const hasSay = playersOf(info).includes(person) && !isMissed;
+  return (
+    <Banner>
+      <p>
+        {ask.what === 'pause' ? asksPause(makeNaming(info).person(ask.person)) : sayAsk(session, ask)}{' '}
+        {ask.what === 'absent' && hasSay && <Silence session={session} />}
+      </p>
+      {hasSay && <BannerButton text={agree} isMain onPress={() => void session.command({ kind: 'agree' })} />}
+      {hasSay && <BannerButton text={decline} onPress={() => void session.command({ kind: 'decline' })} />}
+    </Banner>
+  );
+}
+
+/** Nobody has to wait for good for those who are asked what is to become of another one, and are gone themselves. */
+function AskedOthers({ session, ask }: { session: Session; ask: Ask }): VNode {
+  const { askedOthers, silenceIsOver, decideNow } = words();
+  const left = useSilence(session);
+  if (ask.what !== 'absent') {
     return (
       <Banner>
         <p>{askedOthers}</p>
       </Banner>
     );
   }
-  const isMissed = ask.what === 'absent' && session.mySeats.value.includes(ask.seat);
-  const hasSay = playersOf(info).includes(person) && !isMissed;
+  const { seat, want } = ask;
+  const decide = (): void => void session.command({ kind: 'askAbsent', seat, want });
   return (
     <Banner>
-      <p>{ask.what === 'pause' ? asksPause(makeNaming(info).person(ask.person)) : sayAsk(session, ask)}</p>
-      {hasSay && <BannerButton text={agree} isMain onPress={() => void session.command({ kind: 'agree' })} />}
-      {hasSay && <BannerButton text={decline} onPress={() => void session.command({ kind: 'decline' })} />}
+      <p>
+        {left > 0 ? (
+          <>
+            {askedOthers} <Silence session={session} />
+          </>
+        ) : (
+          silenceIsOver
+        )}
+      </p>
+      {left <= 0 && <BannerButton text={decideNow} isMain onPress={decide} />}
     </Banner>
   );
+}
+
+function Silence({ session }: { session: Session }): VNode | null {
+  const { silenceAgrees, dayLetter } = words();
+  const left = useSilence(session);
+  return left > 0 && Number.isFinite(left) ? <>{silenceAgrees(makeClock(left, dayLetter))}</> : null;
+}
+
+/** For how long those who were asked may still answer before their silence does. */
+function useSilence(session: Session): number {
+  const now = useTicking(() => session.hostNow);
+  const { log, info } = session.mirror.value as Mirror;
+  const asked = log.findLast(({ kind }) => kind === 'asked');
+  return asked === undefined ? 0 : asked.at + answerTime(info.settings) - now;
 }
 
 /** Which move, or about whom. */

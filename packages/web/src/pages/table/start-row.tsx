@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { makeNonce } from '../../client/nonce.ts';
 import type { Session } from '../../client/session.ts';
 import { Icon } from '../../parts/icon.tsx';
-import type { TableAt } from '../../router/route.ts';
+import { navigate, type TableAt } from '../../router/route.ts';
 import { botLevel } from '../../settings/bot-level.ts';
 import { playerName } from '../../settings/player-name.ts';
 import { rememberPlan } from '../../settings/table-plan.ts';
@@ -29,7 +29,24 @@ export function StartRow(props: StartRowProps): VNode {
       {maySit && <SitDown session={session} seat={open} />}
       {isHost && <StartButtons {...props} />}
       {!isHost && !maySit && <p class="room-wait">{words().waitForHost}</p>}
+      {place === 'online' && (isHost || session.mySeats.value.length > 0) && <LeaveRoom session={session} />}
     </div>
+  );
+}
+
+function LeaveRoom({ session }: { session: Session }): VNode {
+  const leave = async (): Promise<void> => {
+    const seats = session.mySeats.peek();
+    for (const seat of seats.length === 0 ? [0] : seats) {
+      if (!(await session.command({ kind: 'leave', seat }))) return;
+    }
+    navigate('/');
+  };
+  return (
+    <button type="button" class="button quiet small" onClick={() => void leave()}>
+      <Icon name="leave" />
+      {words().leaveRoom}
+    </button>
   );
 }
 

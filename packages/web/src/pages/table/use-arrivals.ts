@@ -20,6 +20,7 @@ function sittersIn({ info }: Mirror): ReadonlyMap<string, string> {
 export function useArrivals(session: Session): void {
   const setTitle = useTabTitle();
   const known = useRef<ReadonlyMap<string, string> | undefined>(undefined);
+  const host = useRef<string | undefined>(undefined);
   useSignalEffect(() => {
     const mirror = session.mirror.value;
     if (mirror === undefined || mirror.info.status !== 'waiting') return;
@@ -30,7 +31,7 @@ export function useArrivals(session: Session): void {
     const taken = seats.filter(({ kind }) => kind !== 'open').length;
     setTitle(`${String(taken)}/${String(seats.length)} · ${wordsOf(game).title} · Potager`);
     const me = session.client.person.peek();
-    const { hasArrived, hasGone, isNowCalled } = words();
+    const { hasArrived, hasGone, isNowCalled, youAreHost } = words();
     for (const [person, name] of sitters) {
       const former = before.get(person);
       if (former === name || person === me) continue;
@@ -38,6 +39,9 @@ export function useArrivals(session: Session): void {
       if (former === undefined) chime();
     }
     for (const [person, name] of before) if (!sitters.has(person) && person !== me) toast({ text: hasGone(name) });
+    const isNewHost = host.current !== undefined && host.current !== me && mirror.info.host === me;
+    if (isNewHost) toast({ text: youAreHost });
+    host.current = mirror.info.host;
   });
   useEffect(
     () => () => {

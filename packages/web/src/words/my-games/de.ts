@@ -49,7 +49,9 @@ export const words: MyGamesWords = {
   unhideGame: 'Wieder einblenden',
   gameHidden: (title) => `${title} ist jetzt ausgeblendet.`,
   leaveGame: 'Dieses Spiel verlassen',
-  leaveWaiting: 'Wenn du es verlässt, wird dein Stuhl für jemand anderen frei.',
+  leaveWaiting:
+    'Wenn du es verlässt, wird dein Stuhl für jemand anderen frei. Hast du den Tisch eröffnet, gehört er dann dem ' +
+    'Nächsten, der dort sitzt.',
   leaveRunning: 'Wenn du es verlässt, spielt ein Bot für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.',
   moreOf: (title) => `${title}: mehr`,
 };

@@ -47,7 +47,8 @@ export const words: MyGamesWords = {
   unhideGame: 'Show it again',
   gameHidden: (title) => `${title} is hidden from your games.`,
   leaveGame: 'Leave this game',
-  leaveWaiting: 'If you leave, your chair becomes free for somebody else.',
+  leaveWaiting:
+    'If you leave, your chair becomes free for somebody else. If you opened the table, whoever sits there next has it then.',
   leaveRunning: 'If you leave, a bot plays on for you. You can come back as long as the game runs.',
   moreOf: (title) => `${title}: more`,
 };

@@ -47,7 +47,9 @@ export const words: MyGamesWords = {
   unhideGame: 'L’afficher de nouveau',
   gameHidden: (title) => `${title} est masqué.`,
   leaveGame: 'Quitter cette partie',
-  leaveWaiting: 'Si vous la quittez, votre chaise se libère pour quelqu’un d’autre.',
+  leaveWaiting:
+    'Si vous la quittez, votre chaise se libère pour quelqu’un d’autre. Si vous avez ouvert la table, elle revient ' +
+    'alors à la personne assise ensuite.',
   leaveRunning: 'Si vous la quittez, un robot continue pour vous. Vous pouvez revenir tant que la partie dure.',
   moreOf: (title) => `${title} : plus`,
 };

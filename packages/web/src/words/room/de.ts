@@ -82,6 +82,8 @@ export const words: RoomWords = {
   takesPlayers: (players) => `Dieses Spiel ist für ${players}.`,
   hasArrived: (name) => `${name} hat sich gesetzt.`,
   hasGone: (name) => `${name} ist aufgestanden.`,
+  youAreHost: 'Der Tisch gehört jetzt dir: Du startest das Spiel.',
+  leaveRoom: 'Diesen Tisch verlassen',
   isNowCalled: (former, name) => `${former} heißt jetzt ${name}.`,
   lookingOn: (number) =>
     choose(number, 'Noch jemand ist da und schaut zu.', `Noch ${String(number)} sind da und schauen zu.`),

@@ -81,6 +81,8 @@ export const words: RoomWords = {
   takesPlayers: (players) => `This game is for ${players}.`,
   hasArrived: (name) => `${name} has sat down.`,
   hasGone: (name) => `${name} has stood up.`,
+  youAreHost: 'The table is yours now: you start the game.',
+  leaveRoom: 'Leave this table',
   isNowCalled: (former, name) => `${former} is now called ${name}.`,
   lookingOn: (number) =>
     choose(number, 'One more is here and looks on.', `${String(number)} more are here and look on.`),

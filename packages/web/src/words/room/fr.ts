@@ -82,6 +82,8 @@ export const words: RoomWords = {
   takesPlayers: (players) => `Ce jeu est prévu pour ${players}.`,
   hasArrived: (name) => `${name} s’est assis à la table.`,
   hasGone: (name) => `${name} s’est levé.`,
+  youAreHost: 'La table est à vous maintenant : c’est vous qui lancez la partie.',
+  leaveRoom: 'Quitter cette table',
   isNowCalled: (former, name) => `${former} s’appelle désormais ${name}.`,
   lookingOn: (number) =>
     choose(number, 'Une autre personne est là et regarde.', `${String(number)} autres personnes sont là et regardent.`),

@@ -65,6 +65,9 @@ export interface RoomWords {
   readonly takesPlayers: (players: string) => string;
   readonly hasArrived: (name: string) => string;
   readonly hasGone: (name: string) => string;
+  /** To whoever has the table from now on, because the host has left. */
+  readonly youAreHost: string;
+  readonly leaveRoom: string;
   readonly isNowCalled: (former: string, name: string) => string;
   readonly lookingOn: (count: number) => string;
   readonly talkHere: string;

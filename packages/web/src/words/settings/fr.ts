@@ -34,7 +34,9 @@ export const words: SettingsWords = {
     'Inutile pour jouer. Avec une clé d’accès, vous êtes la même personne sur tous vos appareils : ni mot de passe, ' +
     'ni adresse.',
   guestHint:
-    'Si vous vous connectez, tout ce que vous avez ici comme invité vous suit : parties, places, messages, silences.',
+    'Si vous vous connectez, tout ce que vous avez ici comme invité vous suit : parties, places, messages, silences. ' +
+    'Si votre compte a déjà un nom, une adresse e-mail et des heures calmes, il les garde. Les parties de cet ' +
+    'appareil y restent : « Tout télécharger » permet de les emporter ailleurs.',
   sitsTwice: 'Vous êtes assis deux fois à une table',
   sitsTwiceAt: (game, names) => `${game} : sous le nom de ${names} et avec votre compte`,
   sitsTwiceHint: 'Tout le reste vous suit. Que devient la place de l’invité ?',

@@ -61,6 +61,10 @@ export interface TableWords {
   readonly asksOnYou: { readonly [want in 'bot' | 'resign']: (name: string) => string };
   readonly asksPause: (name: string) => string;
   readonly askedOthers: string;
+  /** What silence comes to, once so much time has passed. */
+  readonly silenceAgrees: (left: string) => string;
+  readonly silenceIsOver: string;
+  readonly decideNow: string;
   readonly agree: string;
   readonly decline: string;
   readonly isPaused: string;
