@@ -129,6 +129,10 @@ test('pass and play starts with the people whose names were written down, and no
 
 test('how many play, how strong bots are, which variant and which clock is chosen before a game and remembered', async () => {
   const { page, complaints, end } = await site.visit({ ...SCREENS.desktop, ...still });
+  // Whoever comes for the first time sees how many play, and the way in, without scrolling.
+  for (const button of await page.getByRole('button', { name: /^Play now against bots/ }).all()) {
+    expect(await isInView(page, button)).toBe(true);
+  }
   const card = page.locator('[data-game=gardlings]');
   expect(await card.getByRole('radio').count()).toBe(5);
   await card.getByText('Bots, variants, time').click();

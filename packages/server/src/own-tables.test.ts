@@ -73,6 +73,31 @@ test('whoever stands up hears that the table is theirs no longer; strangers hear
   expect(toldTo(eve)).toEqual([]);
 });
 
+test('a host who leaves hands the table on; where nobody sits, it is offered to nobody any more', async () => {
+  const { address } = await servers.start();
+  const [ann, bob] = await Promise.all(
+    ['Ann', 'Bob'].map(async (name) => (await servers.guest(address, name)).connect()),
+  );
+  if (ann === undefined || bob === undefined) throw new Error('two come');
+  const settings = { ...DEFAULT_SETTINGS, isPublic: true };
+  const table = await ann.openTable({ game: 'garden-nation', seats: 2, settings });
+  await ann.sit(table, 0);
+  await bob.sit(table, 1);
+  const offered = async (): Promise<readonly string[]> =>
+    (await bob.call<PublicTables>('GET', '/tables')).body.tables.map((one) => one.table);
+  await ann.command(table, { kind: 'leave', seat: 0 });
+  expect(await listOf(ann)).toEqual([]);
+  expect(await listOf(bob)).toMatchObject([{ table, isMine: true, mySeats: [1] }]);
+  expect(await offered()).toEqual([table]);
+  await bob.command(table, { kind: 'leave', seat: 1 });
+  expect(await listOf(bob)).toEqual([]);
+  expect(await offered()).toEqual([]);
+  // Whoever has the link may still sit down, and has the table then.
+  await ann.sit(table, 0);
+  expect(await offered()).toEqual([table]);
+  expect(await ann.command(table, { kind: 'seatBot', seat: 1, level: 'sprout' })).toMatchObject({ ok: true });
+});
+
 test('since when a game waits is not when somebody last said something', async () => {
   const { address } = await servers.start();
   const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 2 });

@@ -40,9 +40,11 @@ export class Lobby {
   /** Something about a table has changed, or has become old enough for strangers. */
   show(live: LiveTable): void {
     const visible = live.visibleTo(undefined);
-    const { settings, status, rematch } = visible.info;
+    const { settings, status, rematch, host } = visible.info;
     if (live.info.rematch !== undefined) this.hold(live.info.rematch, rematch === undefined);
-    if (!settings.isPublic || status === 'over') return this.remove(live.id);
+    // A table that its host has left, and at which nobody sits, is nobody's to begin a game at.
+    const isAbandoned = status === 'waiting' && host === '';
+    if (!settings.isPublic || status === 'over' || isAbandoned) return this.remove(live.id);
     const card = visible.card();
     // That something happened which is not to be seen yet must not be heard either.
     if (JSON.stringify(card) === JSON.stringify(this.cards.get(live.id))) return;

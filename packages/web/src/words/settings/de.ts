@@ -35,8 +35,8 @@ export const words: SettingsWords = {
     'ohne E-Mail-Adresse.',
   guestHint:
     'Wenn du dich anmeldest, kommt alles mit, was du hier als Gast hast: Spiele, Plätze, Gesagtes, Stummgeschaltete. ' +
-    'Hat dein Konto schon einen Namen, eine Mailadresse und ruhige Stunden, bleiben sie, wie sie sind. Spiele auf ' +
-    'diesem Gerät bleiben hier: Mit „Alles herunterladen“ nimmst du sie auf ein anderes mit.',
+    'Hat dein Konto schon einen Namen, eine Mailadresse und Ruhezeiten, bleiben sie. Spiele gegen Bots, Ergebnisse ' +
+    'und Einstellungen bleiben auf diesem Gerät: Mit „Alles herunterladen“ nimmst du sie auf ein anderes mit.',
   sitsTwice: 'Du sitzt zweimal an einem Tisch',
   sitsTwiceAt: (game, names) => `${game}: als ${names} und mit deinem Konto`,
   sitsTwiceHint: 'Alles andere kommt mit. Was soll aus dem Platz des Gastes werden?',

@@ -34,8 +34,8 @@ export const words: SettingsWords = {
     'address.',
   guestHint:
     'If you sign in, everything you have here as a guest comes along: your games, seats, talk and mutes. Where your ' +
-    'account has them already, its own name, mail address and quiet hours stay. Games on this device do not move: ' +
-    '“Download everything” takes them to another one.',
+    'account has them already, its own name, mail address and quiet hours stay. Games against bots, results and ' +
+    'settings are kept by this device: “Download everything” takes them to another one.',
   sitsTwice: 'You sit twice at a table',
   sitsTwiceAt: (game, names) => `${game}: as ${names} and with your account`,
   sitsTwiceHint: 'Everything else comes along. What is to become of the guest’s seat?',

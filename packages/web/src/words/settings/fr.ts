@@ -35,8 +35,8 @@ export const words: SettingsWords = {
     'ni adresse.',
   guestHint:
     'Si vous vous connectez, tout ce que vous avez ici comme invité vous suit : parties, places, messages, silences. ' +
-    'Si votre compte a déjà un nom, une adresse e-mail et des heures calmes, il les garde. Les parties de cet ' +
-    'appareil y restent : « Tout télécharger » permet de les emporter ailleurs.',
+    'Si votre compte a déjà un nom, une adresse e-mail et des heures calmes, il les garde. Les parties contre les ' +
+    'robots, les résultats et les réglages restent sur cet appareil : « Tout télécharger » permet de les emporter.',
   sitsTwice: 'Vous êtes assis deux fois à une table',
   sitsTwiceAt: (game, names) => `${game} : sous le nom de ${names} et avec votre compte`,
   sitsTwiceHint: 'Tout le reste vous suit. Que devient la place de l’invité ?',
