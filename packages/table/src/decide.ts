@@ -22,7 +22,7 @@ type Situation = Pick<
   | 'entriesAt'
   | 'isOverdue'
   | 'isAwaited'
-  | 'isSilenceOver'
+  | 'silenceEndsAt'
 >;
 
 type Asked<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
@@ -197,8 +197,9 @@ const askAbsent: Decider<'askAbsent'> = (table, { seat, want }, by, at) =>
     if (info.seats.some((_, own) => holds(info, by.id, own) && table.isAwaited(own))) return refuse('moveFirst');
     const ask = { what: 'absent', seat, person: by.id, want } as const;
     if (info.ask === undefined) return [{ kind: 'asked', ask }];
-    const isSame = info.ask.ask.what === 'absent' && info.ask.ask.seat === seat && info.ask.ask.want === want;
-    return isSame && table.isSilenceOver(at) ? whatIsAsked(info, ask) : refuse('alreadyAsked');
+    const isSame = info.ask.ask.what === 'absent' && info.ask.ask.want === want;
+    const isSilenceOver = at >= (table.silenceEndsAt(seat) ?? Infinity);
+    return isSame && isSilenceOver ? whatIsAsked(info, ask) : refuse('alreadyAsked');
   });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -384,7 +385,7 @@ export function refuseOutsider(game: Game, info: TableInfo, command: Command, by
     entriesAt: () => [],
     isOverdue: () => false,
     isAwaited: () => false,
-    isSilenceOver: () => false,
+    silenceEndsAt: () => undefined,
   };
   if (command.kind === 'move') return mayNotAct(situation, by, command.seat);
   const decision = decide(situation, command, by, 0);

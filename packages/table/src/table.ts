@@ -350,10 +350,12 @@ export class Table {
     return at >= (this.overdueAt(seat) ?? Infinity);
   }
 
-  /** Whether those who were asked and say nothing have had as long to answer as anybody is waited for. */
-  isSilenceOver(at: number): boolean {
-    const asked = this.entries.findLast(({ kind }) => kind === 'asked');
-    return asked !== undefined && at >= asked.at + answerTime(this.info.settings);
+  /** Until when those may answer who were asked what is to become of this seat; undefined where nobody was. */
+  silenceEndsAt(seat: Seat): number | undefined {
+    const { ask, settings } = this.info;
+    if (ask?.ask.what !== 'absent' || ask.ask.seat !== seat) return undefined;
+    const asked = this.entries.findLast(({ kind }) => kind === 'asked') as Entry;
+    return asked.at + answerTime(settings);
   }
 
   isPeek(places: readonly number[]): boolean {

@@ -121,7 +121,8 @@ export class AbsenceWatch {
     const waited = live.table.waitedSince(seat);
     if (waited === undefined) return undefined;
     const { patienceMs, kind } = rule;
-    const due = kind === 'vote' ? (live.table.overdueAt(seat) ?? waited) : waited + patienceMs;
+    const voteAt = (): number => live.table.silenceEndsAt(seat) ?? live.table.overdueAt(seat) ?? waited;
+    const due = kind === 'vote' ? voteAt() : waited + patienceMs;
     const waitLeft = (): number => due - live.now();
     if (kind === 'vote' || !isTogether(rule)) return { seat, due, left: waitLeft };
     const goneAt = this.gone.get(live)?.get(seat);

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts';
 import { makeNaming } from './log-lines.ts';
 import { makeClock } from './make-clock.ts';
 import { Banner, BannerButton } from './banner.tsx';
-import { useTicking } from './use-ticking.ts';
+import { useCountdown } from './use-countdown.ts';
 
 /** Says what will become of those the game waits for in vain, and lets the others decide where that is theirs. */
 export function AbsentBanner({ session }: { session: Session }): VNode | null {
@@ -52,9 +52,3 @@ const isAnybodyWaiting = ({ info, turnStatus }: Mirror): boolean =>
   info.seats.some(
     (chair, seat) => chair.kind === 'human' && botOf(chair) === undefined && !includes(turnStatus.awaited, seat),
   );
-
-/** What is left now of what was left when it arrived, by this page's clock. */
-function useCountdown(left: number, readAt: number): number {
-  const now = useTicking(() => performance.now());
-  return left - Math.max(0, now - readAt);
-}

@@ -1,5 +1,6 @@
+import type { Seat } from '@potager/kernel';
 import type { Ask, TableInfo, Mirror } from '@potager/table';
-import { answerTime, playersOf } from '@potager/table';
+import { playersOf } from '@potager/table';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { language } from '../../settings/language.ts';
@@ -8,7 +9,7 @@ import { words } from '../../words/words.ts';
 import { AbsentBanner } from './absent-banner.tsx';
 import { makeLines, makeNaming } from './log-lines.ts';
 import { makeClock } from './make-clock.ts';
-import { useTicking } from './use-ticking.ts';
+import { useCountdown } from './use-countdown.ts';
 import { Banner, BannerButton } from './banner.tsx';
 
 /** What needs an answer, or explains why nothing happens: slips of paper above the board. */
@@ -39,7 +40,7 @@ function AskBanner({ session, info }: { session: Session; info: TableInfo }): VN
     <Banner>
       <p>
         {ask.what === 'pause' ? asksPause(makeNaming(info).person(ask.person)) : sayAsk(session, ask)}{' '}
-        {ask.what === 'absent' && hasSay && <Silence session={session} />}
+        {ask.what === 'absent' && hasSay && <Silence session={session} seat={ask.seat} />}
       </p>
       {hasSay && <BannerButton text={agree} isMain onPress={() => void session.command({ kind: 'agree' })} />}
       {hasSay && <BannerButton text={decline} onPress={() => void session.command({ kind: 'decline' })} />}
@@ -47,47 +48,47 @@ function AskBanner({ session, info }: { session: Session; info: TableInfo }): VN
   );
 }
 
-/** Nobody has to wait for good for those who are asked what is to become of another one, and are gone themselves. */
 function AskedOthers({ session, ask }: { session: Session; ask: Ask }): VNode {
-  const { askedOthers, silenceIsOver, decideNow } = words();
-  const left = useSilence(session);
-  if (ask.what !== 'absent') {
-    return (
-      <Banner>
-        <p>{askedOthers}</p>
-      </Banner>
-    );
-  }
-  const { seat, want } = ask;
-  const decide = (): void => void session.command({ kind: 'askAbsent', seat, want });
+  const { askedOthers } = words();
+  if (ask.what === 'absent') return <Vote session={session} ask={ask} />;
   return (
     <Banner>
-      <p>
-        {left > 0 ? (
-          <>
-            {askedOthers} <Silence session={session} />
-          </>
-        ) : (
-          silenceIsOver
-        )}
-      </p>
-      {left <= 0 && <BannerButton text={decideNow} isMain onPress={decide} />}
+      <p>{askedOthers}</p>
     </Banner>
   );
 }
 
-function Silence({ session }: { session: Session }): VNode | null {
+/** Nobody has to wait for good for those who are asked what is to become of another one, and are gone themselves. */
+function Vote({ session, ask: { seat, want } }: { session: Session; ask: Extract<Ask, { what: 'absent' }> }): VNode {
+  const { askedOthers, silenceIsOver, decideNow } = words();
+  if (useSilence(session, seat) > 0) {
+    return (
+      <Banner>
+        <p>
+          {askedOthers} <Silence session={session} seat={seat} />
+        </p>
+      </Banner>
+    );
+  }
+  return (
+    <Banner>
+      <p>{silenceIsOver}</p>
+      <BannerButton text={decideNow} isMain onPress={() => void session.command({ kind: 'askAbsent', seat, want })} />
+    </Banner>
+  );
+}
+
+function Silence({ session, seat }: { session: Session; seat: Seat }): VNode | null {
   const { silenceAgrees, dayLetter } = words();
-  const left = useSilence(session);
+  const left = useSilence(session, seat);
   return left > 0 && Number.isFinite(left) ? <>{silenceAgrees(makeClock(left, dayLetter))}</> : null;
 }
 
-/** For how long those who were asked may still answer before their silence does. */
-function useSilence(session: Session): number {
-  const now = useTicking(() => session.hostNow);
-  const { log, info } = session.mirror.value as Mirror;
-  const asked = log.findLast(({ kind }) => kind === 'asked');
-  return asked === undefined ? 0 : asked.at + answerTime(info.settings) - now;
+/** For how long those who were asked may still answer before their silence does; endless where that is not known. */
+function useSilence(session: Session, seat: Seat): number {
+  const { absent = [] } = session.presence.value;
+  const left = absent.find((absentee) => absentee.seat === seat)?.left ?? Infinity;
+  return useCountdown(left, session.presenceReadAt.value);
 }
 
 /** Which move, or about whom. */

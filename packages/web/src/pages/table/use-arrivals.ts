@@ -39,8 +39,8 @@ export function useArrivals(session: Session): void {
       if (former === undefined) chime();
     }
     for (const [person, name] of before) if (!sitters.has(person) && person !== me) toast({ text: hasGone(name) });
-    const isNewHost = host.current !== undefined && host.current !== me && mirror.info.host === me;
-    if (isNewHost) toast({ text: youAreHost });
+    const hasNewHost = host.current !== undefined && mirror.log.at(-1)?.kind === 'hostLeft';
+    if (hasNewHost && host.current !== me && mirror.info.host === me) toast({ text: youAreHost });
     host.current = mirror.info.host;
   });
   useEffect(
