@@ -130,6 +130,30 @@ test('where a table votes, the others may decide after so long, and are told fro
   expect(body.proof).toMatchObject({ draws: 'bySeat' });
 });
 
+test('those who are asked about somebody missed are told until when they may answer', async () => {
+  let ahead = 0;
+  const { address } = await servers.start({}, { now: () => Date.now() + ahead });
+  const settings = { absence: { kind: 'vote', minutes: 24 * 60 } } as const;
+  const match = await TestMatch.open(servers, address, { game: 'garden-nation', seats: 3, settings });
+  await match.start();
+  const [ann, bob, cleo] = match.players as [TestClient, TestClient, TestClient];
+  for (const seat of [0, 2]) await match.move(seat, match.legal(seat)[0] as string);
+  bob.hangUp();
+  cleo.hangUp();
+  ahead = DAY;
+  await ann.join(match.table, 0);
+  const ask = { kind: 'askAbsent', seat: 1, want: 'bot' } as const;
+  expect(await ann.command(match.table, ask)).toMatchObject({ ok: true });
+  await ann.until(() => (absentTo(ann)[0]?.left ?? 0) > DAY - HOUR);
+  expect(await ann.command(match.table, ask)).toMatchObject({ refusal: { key: 'alreadyAsked' } });
+  ahead = 2 * DAY;
+  const picture = await ann.join(match.table, 0);
+  const { absent } = picture.kind === 'snapshot' ? picture.presence : { absent: undefined };
+  expect(absent?.[0]?.left).toBeLessThanOrEqual(0);
+  expect(await ann.command(match.table, ask)).toMatchObject({ ok: true });
+  await ann.until(() => ann.entries.some(({ kind }) => kind === 'stoodIn'));
+});
+
 test('who is on holiday is not missed until it is over', async () => {
   let ahead = 0;
   const { address } = await servers.start({}, { now: () => Date.now() + ahead });

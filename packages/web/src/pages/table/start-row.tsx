@@ -24,13 +24,16 @@ export function StartRow(props: StartRowProps): VNode {
   const { seats } = (session.mirror.value as Mirror).info;
   const open = seats.findIndex(({ kind }) => kind === 'open');
   const maySit = place === 'online' && open >= 0 && session.mySeats.value.length === 0;
+  const mayLeave = place === 'online' && (isHost || session.mySeats.value.length > 0);
   return (
-    <div class="room-start">
-      {maySit && <SitDown session={session} seat={open} />}
-      {isHost && <StartButtons {...props} />}
-      {!isHost && !maySit && <p class="room-wait">{words().waitForHost}</p>}
-      {place === 'online' && (isHost || session.mySeats.value.length > 0) && <LeaveRoom session={session} />}
-    </div>
+    <>
+      <div class="room-start">
+        {maySit && <SitDown session={session} seat={open} />}
+        {isHost && <StartButtons {...props} />}
+        {!isHost && !maySit && <p class="room-wait">{words().waitForHost}</p>}
+      </div>
+      {mayLeave && <LeaveRoom session={session} />}
+    </>
   );
 }
 
@@ -43,7 +46,7 @@ function LeaveRoom({ session }: { session: Session }): VNode {
     navigate('/');
   };
   return (
-    <button type="button" class="button quiet small" onClick={() => void leave()}>
+    <button type="button" class="button quiet small room-leave" onClick={() => void leave()}>
       <Icon name="leave" />
       {words().leaveRoom}
     </button>
