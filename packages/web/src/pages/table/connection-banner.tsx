@@ -13,8 +13,9 @@ export function ConnectionBanner({ session }: { session: Session }): VNode {
       {state === 'lost' && (
         <p>
           <Icon name="offline" />
-          {reconnecting}
-          {session.isBusy.value && <strong>{moveWaits}</strong>}
+          <span>
+            {reconnecting} {session.isBusy.value && <strong>{moveWaits}</strong>}
+          </span>
         </p>
       )}
       {state === 'signedOut' && ban.value === undefined && (
