@@ -33,9 +33,9 @@ export const lesson: Lesson = {
       steps: [
         {
           say: {
-            en: 'All of it is desert. An irrigation card brings water to one cell and puts a tile of yours there. Touch the lit card, D4: the first touch shows what would happen, the second does it.',
-            fr: 'Tout est désert. Une carte d’irrigation amène l’eau sur une case et y pose une de vos tuiles. Touchez la carte éclairée, D4 : la première touche montre ce qui se passerait, la deuxième le fait.',
-            de: 'Noch ist alles Wüste. Eine Bewässerungskarte bringt Wasser auf ein Feld und legt ein Plättchen von dir darauf. Tippe auf die markierte Karte D4: Das erste Tippen zeigt, was passieren würde, das zweite tut es.',
+            en: 'All of it is desert. An irrigation card brings water to one cell and puts a tile of yours there. Touch the framed card, D4: the first touch shows what would happen, the second does it.',
+            fr: 'Tout est désert. Une carte d’irrigation amène l’eau sur une case et y pose une de vos tuiles. Touchez la carte encadrée, D4 : une fois pour voir ce qui se passerait, une deuxième fois pour le faire.',
+            de: 'Noch ist alles Wüste. Eine Bewässerungskarte bringt Wasser auf ein Feld und legt ein Plättchen von dir darauf. Tippe auf die umrandete Karte D4: Das erste Tippen zeigt, was passieren würde, das zweite tut es.',
           },
           light: ['hand D4', 'D4'],
           wish: ['water D4'],
@@ -80,9 +80,9 @@ export const lesson: Lesson = {
       steps: [
         {
           say: {
-            en: 'Both are level 2 now: a white point and a red one each. You can play nothing more this turn, but you can still trade. First look what you draw: touch the lit button twice.',
-            fr: 'Les voilà au niveau 2 : un point blanc et un rouge chacune. Vous ne pouvez plus rien jouer à ce tour, mais encore commercer. Voyez d’abord ce que vous piochez : touchez deux fois le bouton éclairé.',
-            de: 'Beide haben jetzt Stufe 2: einen weißen Punkt und einen roten. Spielen darfst du in diesem Zug nichts mehr, aber noch handeln. Sieh erst nach, was du ziehst: Tippe zweimal auf den markierten Knopf.',
+            en: 'Both are level 2 now: a white point and a red one each. You can play nothing more this turn, but you can still trade. First see what you draw: touch the framed button twice.',
+            fr: 'Les voilà au niveau 2 : un point blanc et un rouge chacune. Vous ne pouvez plus rien jouer à ce tour, mais encore commercer. Voyez d’abord ce que vous piochez : touchez deux fois le bouton encadré.',
+            de: 'Beide haben jetzt Stufe 2: einen weißen Punkt und einen roten. Spielen darfst du in diesem Zug nichts mehr, aber noch handeln. Sieh erst nach, was du ziehst: Tippe zweimal auf den umrandeten Knopf.',
           },
           light: ['draw', 'D4', 'D5'],
           wish: ['draw'],

@@ -55,7 +55,7 @@ interface PloyProps {
 }
 
 function Ploy({ choice: offered, icon, title, label, children }: PloyProps): VNode {
-  const { choice, choose, commit, mayCommit } = useTable();
+  const { choice, choose, commit, mayCommit, spokenOf } = useTable();
   const isInView =
     offered.ploy === undefined
       ? choice.move === offered.move
@@ -72,6 +72,7 @@ function Ploy({ choice: offered, icon, title, label, children }: PloyProps): VNo
       class="button small gn-option gn-ploy"
       data-option
       data-explain={PLOYS[icon]}
+      data-lit={spokenOf.has(offered.move ?? PLOYS[icon])}
       aria-label={label}
       aria-pressed={isInView}
       onClick={press}

@@ -43,9 +43,9 @@ export const lesson: Lesson = {
       steps: [
         {
           say: {
-            en: 'Now build. The number in an area is its price: so many inhabitants move in and are spent. Touch the lit area of price 1 in territory 4: the first touch shows what would happen, the second does it.',
-            fr: 'Maintenant, construisez. Le nombre sur une case est son prix en habitants. Touchez la case éclairée à 1 dans le territoire 4 : la première touche montre ce qui se passerait, la deuxième le fait.',
-            de: 'Jetzt wird gebaut. Die Zahl auf einem Feld ist sein Preis in Einwohnern. Tippe auf das markierte Feld mit der 1 in Gebiet 4: Das erste Tippen zeigt, was passieren würde, das zweite tut es.',
+            en: 'Now build. The number in an area is its price in inhabitants. Touch the area with the dashed frame, the 1 in territory 4: the first touch shows what would happen, the second does it.',
+            fr: 'Maintenant, construisez. Le nombre sur une case est son prix en habitants. Touchez la case au cadre pointillé, le 1 du territoire 4 : une fois pour voir ce qui se passerait, une deuxième fois pour le faire.',
+            de: 'Jetzt wird gebaut. Die Zahl auf einem Feld ist sein Preis in Einwohnern. Tippe auf das gestrichelt umrandete Feld, die 1 in Gebiet 4: Das erste Tippen zeigt, was passieren würde, das zweite tut es.',
           },
           light: ['4.4', 'population 0'],
           wish: ['build 4.4'],
@@ -80,7 +80,7 @@ export const lesson: Lesson = {
         {
           say: {
             en: 'Everyone has played, so the round ended: in each territory, whoever has most floors gained 2 inhabitants. You lead in territory 4. Then the last player began a new round, and chose you to go next.',
-            fr: 'Tout le monde a joué, la manche s’est donc terminée : dans chaque territoire, qui a le plus d’étages a gagné 2 habitants. Dans le territoire 4, c’est vous. Puis le dernier joueur a commencé la manche suivante et vous a choisi pour la suite.',
+            fr: 'Tout le monde a joué, la manche s’est donc terminée : dans chaque territoire, celui qui a le plus d’étages a gagné 2 habitants. Dans le territoire 4, c’est vous. Puis le dernier joueur a commencé la manche suivante et vous a choisi pour la suite.',
             de: 'Alle haben gespielt, also war die Runde zu Ende: In jedem Gebiet hat 2 Einwohner bekommen, wer dort die meisten Stockwerke hat. In Gebiet 4 bist das du. Dann hat der Letzte die neue Runde begonnen und dich als Nächsten bestimmt.',
           },
           light: ['territory 4', 'population 0'],
@@ -125,11 +125,11 @@ export const lesson: Lesson = {
       steps: [
         {
           say: {
-            en: 'The torticrane stands in 5, you would like to be in 4. You have four ploys in a game, at most one for each action. The first kind moves the torticrane one number up or down: move it to territory 4.',
-            fr: 'La tortugrue est au 5, vous aimeriez être au 4. Vous avez quatre ruses pour la partie, une au plus par action. La première déplace la tortugrue au numéro juste avant ou juste après : envoyez-la au territoire 4.',
-            de: 'Der Schildkran steht in 5, du wärst gern in 4. Du hast vier Kniffe für das ganze Spiel, höchstens einen pro Aktion. Der erste bewegt den Schildkran um eine Nummer vor oder zurück: Schicke ihn in Gebiet 4.',
+            en: 'The torticrane stands in 5, but you would like to build in 4. Ploys help: you have four in a game, at most one for each action. The first kind moves the torticrane one number up or down: touch “to 4” twice.',
+            fr: 'La tortugrue est au 5, mais vous aimeriez construire au 4. Les ruses sont là pour ça : quatre par partie, une au plus par action. La première déplace la tortugrue d’un numéro : touchez deux fois « vers 4 ».',
+            de: 'Der Schildkran steht in 5, aber du würdest gern in 4 bauen. Dafür gibt es Kniffe: vier im ganzen Spiel, höchstens einen pro Aktion. Der erste versetzt den Schildkran um eine Nummer: Tippe zweimal auf „nach 4“.',
           },
-          light: ['territory 4'],
+          light: ['move 4', 'territory 4'],
           wish: ['move 4'],
         },
         {
@@ -152,9 +152,9 @@ export const lesson: Lesson = {
         },
         {
           say: {
-            en: 'The second kind of ploy is invasion: take over somebody else’s building where the torticrane stands. You pay twice what its floors cost, and its owner gets that. Invade the building on grass in territory 7.',
-            fr: 'La deuxième ruse est l’invasion : prenez le bâtiment de quelqu’un d’autre là où est la tortugrue. Vous payez le double de ce que coûtent ses étages, et c’est son propriétaire qui le reçoit. Envahissez le bâtiment sur l’herbe dans le territoire 7.',
-            de: 'Der zweite Kniff ist das Erobern: Nimm ein fremdes Gebäude, wo der Schildkran steht. Du zahlst doppelt so viel, wie seine Stockwerke kosten, und sein Besitzer bekommt es. Erobere das Gebäude auf Gras in Gebiet 7.',
+            en: 'The second kind of ploy is invasion: take over somebody else’s building where the torticrane stands. You pay its owner twice what its floors cost. Take the building on grass in territory 7: touch it twice.',
+            fr: 'La deuxième ruse est l’invasion : prenez le bâtiment de quelqu’un d’autre là où est la tortugrue. Vous payez à son propriétaire le double de ce que coûtent ses étages. Envahissez le bâtiment sur l’herbe dans le territoire 7 : touchez-le deux fois.',
+            de: 'Der zweite Kniff ist das Erobern: Nimm ein fremdes Gebäude, wo der Schildkran steht. Du zahlst seinem Besitzer doppelt so viel, wie seine Stockwerke kosten. Erobere das Gebäude auf Gras in Gebiet 7: Tippe zweimal darauf.',
           },
           light: ['7.3'],
           wish: ['invade 7.3'],
@@ -162,11 +162,11 @@ export const lesson: Lesson = {
         },
         {
           say: {
-            en: 'The third kind moves a roof from one of your buildings here to another of yours on the same land. Look at Apartments: three floors on grass in the middle of the board, 7 points. Take the roof off your building of two floors and put it on the one you invaded.',
-            fr: 'La troisième déplace un toit : d’un de vos bâtiments d’ici vers un autre des vôtres, sur la même sorte de terre. Regardez l’Immeuble : trois étages sur l’herbe au milieu du plateau, 7 points. Ôtez le toit de votre bâtiment de deux étages et posez-le sur celui que vous avez envahi.',
-            de: 'Der dritte versetzt ein Dach: von einem deiner Gebäude hier auf ein anderes von dir auf dem gleichen Land. Sieh dir das Mietshaus an: drei Stockwerke auf Gras in der Mitte des Plans, 7 Punkte. Nimm das Dach von deinem Gebäude mit zwei Stockwerken und setze es auf das eroberte.',
+            en: 'The third kind moves a roof from one of your buildings here to another of yours on the same land. You want Apartments: three floors on grass in the middle territory, 7 points. Touch “Move a roof”, then your building of two floors, then the one you invaded.',
+            fr: 'La troisième déplace un toit : d’un de vos bâtiments d’ici vers un autre des vôtres, sur le même terrain. Visez l’Immeuble : trois étages sur l’herbe dans le territoire du milieu, 7 points. Touchez « Déplacer un toit », puis votre bâtiment de deux étages, puis celui que vous avez envahi.',
+            de: 'Der dritte versetzt ein Dach: von einem deiner Gebäude hier auf ein anderes von dir auf gleichem Gelände. Du willst das Mietshaus: drei Stockwerke auf Gras im mittleren Gebiet, 7 Punkte. Tippe auf „Dach versetzen“, dann auf dein Gebäude mit zwei Stockwerken, dann auf das eroberte.',
           },
-          light: ['4.4', '7.3', 'project 17'],
+          light: ['roofPloy', '4.4', '7.3', 'project 17'],
           wish: ['roof 4.4 7.3'],
         },
         {

@@ -19,7 +19,7 @@ export function Odds(): VNode | null {
   const share = (count: number): string => `${percent(count, outOf)} %`;
   return (
     <ul class="gl-odds" aria-label={labels.odds}>
-      <li class="gl-risk" data-level={riskLevel(alarms, outOf)} data-explain="odds" data-spoken={spokenOf.has('odds')}>
+      <li class="gl-risk" data-level={riskLevel(alarms, outOf)} data-explain="odds" data-lit={spokenOf.has('odds')}>
         <Icon of="gnome" />
         <span>{labels.alarmOdds(alarms, outOf)}</span> <b>{share(alarms)}</b>
         {alarms > 0 && loses > 0 && (

@@ -13,7 +13,7 @@ export function DrawButton({ tiles }: { tiles: number }): VNode {
       data-next
       data-fly={`bag-${me}`}
       data-explain={`bag ${me}`}
-      data-spoken={spokenOf.has(`bag ${me}`)}
+      data-lit={spokenOf.has(`bag ${me}`)}
       aria-keyshortcuts="D"
       aria-disabled={isBusy}
       onClick={() => commit('draw')}

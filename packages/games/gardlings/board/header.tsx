@@ -11,7 +11,7 @@ export function Header(): VNode {
     <header class="gl-header">
       <h2>
         {view.first === shown && (
-          <span data-explain="start" data-spoken={spokenOf.has('start')}>
+          <span data-explain="start" data-lit={spokenOf.has('start')}>
             <Icon of="lantern" />
             <span class="unseen">{labels.startMarker}</span>
           </span>

@@ -27,7 +27,7 @@ export function HeldTile(): VNode {
           aria-keyshortcuts="R"
           aria-label={`${words}. ${labels.turn}`}
           data-explain={`tile ${held.id}`}
-          data-spoken={table.spokenOf.has(`tile ${held.id}`)}
+          data-lit={table.spokenOf.has(`tile ${held.id}`)}
           onClick={turn}
         >
           <Reveal key={held.id} id={held.id} r={r} isDrawn={held.from === undefined} />

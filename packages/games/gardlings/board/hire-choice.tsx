@@ -19,7 +19,7 @@ export function HireChoice(): VNode {
       {purchase !== undefined && <TilePicture id={purchase.tile} class="gl-wish" isAsked />}
       {isWish && wish === 'pig' && <Icon of="pig" class="gl-large" />}
       <div class="gl-asked">
-        <h2 data-spoken={spokenOf.has(`gems ${me}`)}>{labels.yourHiring(mine.gems, mine.coins)}</h2>
+        <h2 data-lit={spokenOf.has(`gems ${me}`)}>{labels.yourHiring(mine.gems, mine.coins)}</h2>
         {!isWish && <p class="gl-quiet">{labels.chooseAPile}</p>}
         {purchase !== undefined && (
           <p>

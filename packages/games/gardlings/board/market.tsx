@@ -33,7 +33,7 @@ export function Market(): VNode {
         <li>
           <PigButton />
         </li>
-        <li class="gl-victory" data-explain="victory" data-spoken={spokenOf.has('victory')}>
+        <li class="gl-victory" data-explain="victory" data-lit={spokenOf.has('victory')}>
           <Icon of="trophy" />
           <span class="unseen">{labels.victoryTile(view.target)}</span>
           <span aria-hidden="true">
@@ -95,7 +95,7 @@ function PileButton({ pile }: { pile: Pile }): VNode {
       data-next={isLegal}
       data-fly={pile}
       data-explain={`pile ${pile}`}
-      data-spoken={table.spokenOf.has(`pile ${pile}`)}
+      data-lit={table.spokenOf.has(`pile ${pile}`)}
       aria-pressed={isWished}
       onClick={touch}
     >
@@ -151,7 +151,7 @@ function PigButton(): VNode {
       data-next={isLegal}
       data-fly="pig"
       data-explain="pile pig"
-      data-spoken={spokenOf.has('pile pig')}
+      data-lit={spokenOf.has('pile pig')}
       aria-pressed={isWished}
       onClick={touch}
     >

@@ -11,7 +11,7 @@ export function MoveButton({ move, label, of, isMain, shortcut }: MoveButtonProp
       type="button"
       class={`button ${isMain === true ? 'primary' : ''}`}
       data-move={move}
-      data-spoken={spokenOf.has(move)}
+      data-lit={spokenOf.has(move)}
       data-next
       aria-keyshortcuts={shortcut}
       aria-disabled={isBusy}

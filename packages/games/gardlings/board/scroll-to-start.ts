@@ -10,6 +10,6 @@ export function useScrollToStart(root: { readonly current: HTMLElement | null },
   const isHiring = view.phase === 'hire' && view.turn === me;
   useLayoutEffect(() => root.current?.scrollIntoView({ block: 'start' }), [view.phase, isHiring]);
   useLayoutEffect(() => {
-    if (isHiring) root.current?.querySelector('.gl-market [data-spoken=true]')?.scrollIntoView({ block: 'nearest' });
+    if (isHiring) root.current?.querySelector('.gl-market [data-lit=true]')?.scrollIntoView({ block: 'nearest' });
   }, [isHiring, [...spokenOf].join()]);
 }

@@ -59,7 +59,7 @@ interface FigureProps {
 function Figure({ icon, thing, words, level, fly, children, class: name }: FigureProps): VNode {
   const { spokenOf } = useTable();
   return (
-    <li class={name} data-level={level} data-fly={fly} data-explain={thing} data-spoken={spokenOf.has(thing)}>
+    <li class={name} data-level={level} data-fly={fly} data-explain={thing} data-lit={spokenOf.has(thing)}>
       <Icon of={icon} />
       <span class="unseen">{words}</span>
       <span aria-hidden="true">{children}</span>

@@ -73,7 +73,7 @@ export function TileDrawing({ id, r, lit = [] }: TileProps): VNode {
 function Line({ n, isLit, ends: [from, to] }: { n: number; isLit: boolean; ends: readonly [number, number] }): VNode {
   const path = linePath(from, to);
   return (
-    <g class="gl-line" data-n={n} data-lit={isLit}>
+    <g class="gl-line" data-n={n} data-whole={isLit}>
       <path class="gl-line-edge" d={path} />
       <path class="gl-line-core" d={path} />
       {[from, to].map((end) => {

@@ -25,7 +25,7 @@ export const building: readonly LessonChapter[] = [
       {
         say: {
           en: 'Draw the next one. Along its edges it has halves of gems. Two halves of one colour that meet are a gem! Choose a lit place: the first touch shows the tile there, the second lays it.',
-          fr: 'Piochez la suivante. Sur ses bords, elle porte des moitiés de gemme. Deux moitiés de même couleur qui se touchent font une gemme ! Choisissez une place éclairée : la première touche y montre la tuile, la deuxième la pose.',
+          fr: 'Piochez la suivante. Sur ses bords, elle porte des moitiés de gemme. Deux moitiés de même couleur qui se touchent font une gemme ! Choisissez une place éclairée : touchez-la une fois pour y voir la tuile, une deuxième fois pour la poser.',
           de: 'Zieh das nächste. An seinen Rändern sind halbe Edelsteine. Wo sich zwei Hälften einer Farbe treffen, werden sie ein ganzer! Wähl einen hellen Platz: Das erste Tippen zeigt das Plättchen dort, das zweite legt es hin.',
         },
         light: ['bag 0', 'tile gnome-06'],
@@ -69,7 +69,7 @@ export const building: readonly LessonChapter[] = [
       },
       {
         say: {
-          en: '5 gnomes! Now 2 of the 3 tiles left would be an alarm. Your gems are enough to hire somebody. Be clever and stop.',
+          en: '5 gnomes! Now 2 of the 3 tiles left would be an alarm, and your gems are enough to hire somebody. Better stop.',
           fr: '5 gnomes ! Maintenant, 2 des 3 tuiles qui restent seraient une alerte. Vos gemmes suffisent pour engager quelqu’un : mieux vaut s’arrêter.',
           de: '5 Gnome! Jetzt wären 2 von 3 Plättchen ein Alarm. Deine Edelsteine reichen schon, um jemanden anzuheuern. Sei schlau und hör auf.',
         },

@@ -21,9 +21,9 @@ export const creatures: readonly LessonChapter[] = [
       },
       {
         say: {
-          en: '3 gems at a stroke! Now the unicorn: as long as you build, it may move, as often as you like. Touch it, then find it a better place.',
-          fr: '3 gemmes d’un coup ! Et maintenant la licorne : tant que vous bâtissez, elle peut se déplacer, aussi souvent que vous voulez. Touchez-la, puis trouvez-lui une meilleure place.',
-          de: '3 Edelsteine auf einen Schlag! Jetzt das Einhorn: Solange du baust, darf es umziehen, so oft du willst. Tipp es an und such ihm einen besseren Platz.',
+          en: '5 gems at a stroke: 3 for the violet halves and 2 beside them! Now the unicorn: as long as you build, it may move, as often as you like. Touch it, then find it a better place.',
+          fr: '5 gemmes d’un coup : 3 pour les moitiés violettes et 2 à côté ! Et maintenant la licorne : tant que vous bâtissez, elle peut se déplacer, aussi souvent que vous voulez. Touchez-la, puis trouvez-lui une meilleure place.',
+          de: '5 Edelsteine auf einen Schlag: 3 für die lila Hälften und 2 daneben! Jetzt das Einhorn: Solange du baust, darf es umziehen, so oft du willst. Tipp es an und such ihm einen besseren Platz.',
         },
         light: ['tile green-18', 'gems 0'],
         wish: ['shift *'],

@@ -13,7 +13,7 @@ export function useUncovering(run: LessonRun): void {
     if (!run.isReady.value || run.step.value.light === undefined) return undefined;
     // Once it is lit.
     const frame = requestAnimationFrame(() => {
-      const sheet = document.querySelector('.lesson-page .bk-sheet');
+      const sheet = document.querySelector('.coach-page .bk-sheet');
       if (sheet !== null) uncoverLit(sheet);
     });
     return () => cancelAnimationFrame(frame);
