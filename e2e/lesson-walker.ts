@@ -53,11 +53,28 @@ export async function walkLesson({ page, lesson, language, press }: Walk, steps 
     const [chapter, at] = place.split('.').map(Number) as [number, number];
     const step = lesson.chapters[chapter]!.steps[at]!;
     expect(await page.locator('.coach-text').innerText()).toContain(step.say[language]);
+    await expect.poll(async () => listHidden(page), PATIENT).toEqual([]);
     if (gone === steps || isLast(lesson, chapter, at)) return;
     if (step.wish === undefined) await press(page.locator('.coach-ways .button').first());
     else await play(page, step, press);
     await expect.poll(async () => placeOn(page), PATIENT).not.toBe(place);
   }
+}
+
+/** Words for which there is no room beside the board, and what they speak of in the sheet where it cannot be seen. */
+async function listHidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.coach-text')!;
+    const lit = [...document.querySelectorAll('.bk-sheet [data-lit=true]')].find((part) => part.checkVisibility());
+    const { top = 0, bottom = 0 } = lit?.getBoundingClientRect() ?? {};
+    const sheet = lit?.closest('.bk-sheet')?.getBoundingClientRect();
+    const isSeen =
+      sheet === undefined || (top >= sheet.top && (top + bottom) / 2 <= Math.min(sheet.bottom, innerHeight));
+    return [
+      ...(scrollHeight > clientHeight + 1 ? ['the words have to be scrolled'] : []),
+      ...(isSeen ? [] : [`${lit?.textContent ?? ''} is lit, but out of sight`]),
+    ];
+  });
 }
 
 const isLast = ({ chapters }: Lesson, chapter: number, step: number): boolean =>

@@ -11,6 +11,15 @@ import { loadRules, rulesOf } from './load-rules.ts';
 export const loadSummary = async (game: string): Promise<boolean> =>
   (await loadRules(game)) && rulesOf(game).guide !== undefined;
 
+/**
+ * How large the type may be on paper, in points, so that the sheet is full: the less there is to say, the larger. Larger
+ * than in a book would look lost.
+ */
+function typeFor(summary: Guide['summary']): number {
+  const letters = summary.flatMap(({ title, lines }) => [title, ...lines]).join('').length;
+  return Math.min(12.2, 500 / Math.sqrt(letters));
+}
+
 /** The rules in short: one sheet of A4 to lie beside the board. */
 export function SummaryPage({ game }: { game: string }): VNode {
   const { title } = wordsOf(game);
@@ -29,7 +38,7 @@ export function SummaryPage({ game }: { game: string }): VNode {
           {print}
         </button>
       </nav>
-      <main class="summary-sheet">
+      <main class="summary-sheet" style={{ '--type': `${typeFor(summary).toFixed(1)}pt` }}>
         <div class="summary-head">
           <div>
             <h1>{summaryOf(title)}</h1>
