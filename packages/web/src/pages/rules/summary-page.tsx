@@ -12,8 +12,8 @@ export const loadSummary = async (game: string): Promise<boolean> =>
   (await loadRules(game)) && rulesOf(game).guide !== undefined;
 
 /**
- * How large the type may be on paper, in points, so that the sheet is full: the less there is to say, the larger. Larger
- * than in a book would look lost.
+ * How large the type may be on paper, in points, so that the sheet is full: the less there is to say, the larger, up to
+ * the size of a book for children.
  */
 function typeFor(summary: Guide['summary']): number {
   const letters = summary.flatMap(({ title, lines }) => [title, ...lines]).join('').length;
