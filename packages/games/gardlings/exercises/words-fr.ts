@@ -99,7 +99,7 @@ export const exercises: WordsOfExercises<typeof graded> = {
     question:
       'Vous bâtissez : 13 gemmes, et quelqu’un s’est arrêté avec 17. Où mettre votre licorne avant de piocher ?',
     why:
-      'Au-dessus du double gnome, elle va de trois côtés : une gemme rose, une jaune et une bleue, pour celle ' +
+      'Au-dessus du double gnome, elle s’accorde sur trois côtés : une gemme rose, une jaune et une bleue, pour celle ' +
       'qu’elle quitte. Cela fait 15 gemmes ; ailleurs, pas plus de 13. Aucune des quatre tuiles de votre sac n’est ' +
       'une alerte, et trois d’entre elles vous amènent alors à 17 ou plus ; à égalité, vos 3 pièces battent les 2 de ' +
       'l’autre.',

@@ -17,7 +17,10 @@ import { practiseWords } from '../../words/practise/words.ts';
 import { words, wordsOf } from '../../words/words.ts';
 import { makeLines } from './coach-lines.ts';
 
-/** What is asked, what answers are worth, and the way on; it has its own place beside the board and never moves it. */
+/**
+ * What is asked, what answers are worth, and the way on; it has its own place beside the board, and moves it only once
+ * the answer is there.
+ */
 export function ExerciseCoach({ run }: { run: ExerciseRun }): VNode {
   const text = useRef<HTMLDivElement>(null);
   const { coach, grades, stepOf } = practiseWords();

@@ -41,8 +41,8 @@ export const words: PractiseWords = {
   answerIs: (moves) => `Die Antwort: ${moves.map((move) => `„${move}“`).join(', dann ')}.`,
   worth: (percent, next) =>
     next === undefined
-      ? `Das gewinnt von hier aus ${percent} von 100 Partien.`
-      : `Das gewinnt von hier aus ${percent} von 100 Partien, der nächstbeste Zug ${next}.`,
+      ? `Dieser Zug gewinnt von hier aus ${percent} von 100 Partien.`
+      : `Dieser Zug gewinnt von hier aus ${percent} von 100 Partien, der nächstbeste ${next}.`,
   dailyWhy: ({ move, best, next }) =>
     next === undefined
       ? `„${move}“ gewinnt von hier aus ${best} von 100 Partien.`

@@ -42,8 +42,8 @@ export const words: PractiseWords = {
   answerIs: (moves) => `La réponse : ${moves.map((move) => `« ${move} »`).join(', puis ')}.`,
   worth: (percent, next) =>
     next === undefined
-      ? `Il gagne ${percent} parties sur 100 à partir d’ici.`
-      : `Il gagne ${percent} parties sur 100 à partir d’ici, le deuxième meilleur coup ${next}.`,
+      ? `Ce coup gagne ${percent} parties sur 100 à partir d’ici.`
+      : `Ce coup gagne ${percent} parties sur 100 à partir d’ici, le meilleur des autres ${next}.`,
   dailyWhy: ({ move, best, next }) =>
     next === undefined
       ? `« ${move} » gagne ${best} parties sur 100 à partir d’ici.`
