@@ -51,8 +51,8 @@ describe.each(gamesWithExercises())('the exercises of %s', (game) => {
 describe.each(gamesWithExercises())('the exercises of %s for the days', (game) => {
   const { games, exercises } = readDaily(game);
 
-  test('are enough for a month, and no place comes twice', () => {
-    expect(exercises.length).toBeGreaterThanOrEqual(30);
+  test('are enough for two months, and no place comes twice', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(60);
     expect(new Set(exercises.map((spot) => `${spot.game} ${spot.moves}`)).size).toBe(exercises.length);
   });
 

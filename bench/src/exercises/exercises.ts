@@ -15,7 +15,7 @@ npm run exercises -- find [GAME]    lets bots play and gathers positions with on
   --write                prove: writes what search thinks of the moves to the game's folder, for the page to tell
   --searches N           prove: searches for each step that know nothing of each other (default 6)
   --iterations N         prove: iterations of each (default 12000)
-  --stock N              find: so many exercises for the days are wanted (default 60)
+  --stock N              find: so many exercises for the days are wanted (default 120)
   --margin N             find: by so many percent the answer is ahead of every other move (default 6)
   --from N               find: the seed of the first game (default: what the stock has come to)
   --minutes N            ends after so long in any case (default 30)`;
@@ -27,7 +27,7 @@ const { values: flags, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     searches: { type: 'string', default: '6' },
     iterations: { type: 'string', default: '12000' },
-    stock: { type: 'string', default: '60' },
+    stock: { type: 'string', default: '120' },
     margin: { type: 'string', default: '6' },
     from: { type: 'string' },
     minutes: { type: 'string', default: '30' },
