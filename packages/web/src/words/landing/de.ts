@@ -41,7 +41,7 @@ export const words: LandingWords = {
   learn: 'Zum ersten Mal hier? Lerne beim Spielen',
   learnHint: 'etwa fünf Minuten, auf dem echten Brett',
   learnOn: 'Deine erste Partie weiterspielen',
-  iKnowIt: 'Kenne ich',
+  iKnowIt: 'Kenn ich',
   firstGame: 'Deine erste Partie',
   practise: 'Übungen',
   practiseHint: 'finde den besten Zug; jeden Tag neue',

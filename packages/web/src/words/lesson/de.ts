@@ -10,7 +10,7 @@ export const words: LessonWords = {
   readOn: 'Weiter',
   showMe: 'Zeig es mir',
   watchOthers: 'Jetzt spielen die anderen. Schau zu, was sie tun.',
-  notYet: 'Das geht auch, aber probiere zuerst dies.',
+  notYet: 'Das geht auch, aber probier erst einmal das hier.',
   leaveLesson: 'Verlassen; du kannst später weitermachen',
   playOn: 'Hier weiterspielen',
   ownGame: 'Zurück zu allen Spielen',
