@@ -111,6 +111,38 @@ test('where a table votes, the others decide after so long; between two that end
   await endAll([ada, grace]);
 });
 
+test('whoever is gone, too, when it is voted does not keep the others waiting for good', async () => {
+  const visits = await start(['Ada', 'Grace', 'Emmy'], { [ABSENCE]: 'After a day the others may decide' });
+  const [ada, grace, emmy] = visits as [Visit, Visit, Visit];
+  const path = new URL(emmy.page.url()).pathname;
+  for (const { page } of [ada, emmy]) await new GardenNationPlayer(page, click).decide();
+  for (const { page } of [grace, emmy]) await page.goto(`${site.address}/settings`);
+  ahead += DAY;
+  await ada.page.reload();
+  await press(ada.page, 'Let a bot play until they return');
+  await ada.page
+    .getByText(/Waiting for the others to agree. Whoever has not answered in (23 h 59|1 d 0 h) agrees./)
+    .waitFor();
+  expect(await listFaults(ada.page)).toEqual([]);
+  await takeScreenshot(ada.page, 'vote-silent-desktop', { fullPage: false });
+  // Whoever comes in time is asked, and told what their silence would come to.
+  await emmy.page.goto(site.address + path);
+  await emmy.page.getByText(/Ada would like a bot to play for Grace.*Whoever has not answered/).waitFor();
+  await emmy.page.goto(`${site.address}/settings`);
+  ahead += DAY;
+  await ada.page.reload();
+  await ada.page.getByText('The others have said nothing for long enough.').waitFor();
+  await press(ada.page, 'Decide without them');
+  await inLog(ada.page, 'The others have waited for Grace; a bot plays on.').waitFor();
+  // Whoever lost a seat finds it at the top of their games.
+  await grace.page.goto(`${site.address}/games`);
+  const lost = grace.page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: /Garden Nation/ });
+  await lost.filter({ hasText: 'A bot plays for you: come back' }).click();
+  await press(grace.page, 'I am back');
+  await inLog(ada.page, 'Grace is back.').waitFor();
+  await endAll(visits);
+});
+
 test('who resigns among three is told that it is over for them; when all others have, the last one has won', async () => {
   const visits = await start(['Ada', 'Grace', 'Emmy']);
   const [ada, grace, emmy] = visits as [Visit, Visit, Visit];
