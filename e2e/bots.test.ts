@@ -74,8 +74,15 @@ test.each([
 
 /** The points are counted row by row, then the winner is told, and what to do next stays in its place. */
 async function countAnew(page: Page): Promise<void> {
+  const points = async (): Promise<string[]> => page.locator('[data-fly^=points-]').allInnerTexts();
+  const counted = await points();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => localStorage.removeItem('potager.counted'));
+  // The list of one's games is there before, for the count does not wait until it has been loaded.
+  const list = await page.context().newPage();
+  await list.goto(new URL('/games', page.url()).href);
+  await list.getByText('Over: see it counted').waitFor();
+  await page.bringToFront();
   await page.reload();
   const result = page.getByRole('dialog', { name: 'The game is over' });
   await result.getByText('Counting the points …').waitFor();
@@ -86,15 +93,13 @@ async function countAnew(page: Page): Promise<void> {
   const before = await places();
   // Neither the log nor the board says it before, nor the list of one's games.
   expect(await page.locator('body').innerText()).not.toMatch(/winner|wins|victory/);
-  const list = await page.context().newPage();
-  await list.goto(new URL('/games', page.url()).href);
-  await list.getByText('Over: see it counted').waitFor();
+  expect(await points()).not.toEqual(counted);
   expect(await list.locator('.my-game-player b, [data-winner=true]').count()).toBe(0);
-  await page.bringToFront();
   await page.keyboard.press('Enter');
   await result.getByText('winner').first().waitFor();
   await list.locator('.my-game-player b').first().waitFor();
   await list.close();
+  expect(await points()).toEqual(counted);
   expect(await places()).toEqual(before);
   expect(await result.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 }

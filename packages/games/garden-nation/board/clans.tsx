@@ -81,11 +81,14 @@ interface Figure {
 
 /** What a clan has: inhabitants, points, floors and ploys. */
 function useFigures(seat: Seat): readonly Figure[] {
-  const { view, labels, rules } = useTable();
+  const { view, labels, rules, isVerdictTold } = useTable();
   const [population = 0, points = 0] = [view.population[seat], view.points[seat]];
   const [floors = 0, ploys = 0] = [view.floorsLeft[seat], view.ploysLeft[seat]];
   const sum = sumOf(rules.score(seat));
-  const isCounted = view.phase === 'over';
+  // What missions and inhabitants bring at the end is told with who won.
+  const isOver = view.phase === 'over';
+  const isCounted = isOver && isVerdictTold;
+  const soFar = isOver ? '' : ` (${labels.pointsSoFar(sum)})`;
   return [
     {
       kind: 'population',
@@ -95,7 +98,7 @@ function useFigures(seat: Seat): readonly Figure[] {
     },
     {
       kind: 'points',
-      label: isCounted ? labels.points(sum) : `${labels.points(points)} (${labels.pointsSoFar(sum)})`,
+      label: isCounted ? labels.points(sum) : `${labels.points(points)}${soFar}`,
       value: isCounted ? sum : points,
       icon: <Star />,
     },

@@ -100,9 +100,9 @@ function simple({ labels }: Table, _which: string, kind: string): Explanation | 
 
 export const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
-function sayPoints({ labels, rules, view }: Table, seat: Seat): string {
+function sayPoints({ labels, rules, view, isVerdictTold }: Table, seat: Seat): string {
   const sum = sumOf(rules.score(seat));
-  if (view.phase === 'over') return labels.points(sum);
+  if (view.phase === 'over') return labels.points(isVerdictTold ? sum : (view.points[seat] ?? 0));
   return `${labels.points(view.points[seat] ?? 0)} (${labels.pointsSoFar(sum)})`;
 }
 

@@ -10,7 +10,7 @@ import { useTable } from './table.ts';
 /** A row of moves to look at; the one in view shows what it would do, and a button does it. */
 export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
   const { choice, choose, commit, labels, preview, isBusy } = useTable();
-  const title = useTitles();
+  const { title, short } = useTitles();
   const { move } = choice;
   const effect = move === undefined || !moves.includes(move) ? undefined : preview(move);
   return (
@@ -27,7 +27,7 @@ export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
               onClick={() => choose({ ...choice, move: one })}
             >
               <MoveIcon move={one} />
-              <span>{title(one)}</span>
+              <OptionTitle whole={title(one)} short={short(one)} />
               <Price move={one} />
             </button>
           ))}
@@ -41,12 +41,23 @@ export function MoveChoice({ moves }: { moves: readonly string[] }): VNode {
               {labels.cancel}
             </button>
             <button type="button" class="button small primary" aria-disabled={isBusy} onClick={() => commit(move)}>
-              {title(move)}
+              {short(move) === undefined ? title(move) : labels.build}
             </button>
           </div>
         </>
       )}
     </div>
+  );
+}
+
+/** Where several stand beside each other a word is enough to tell them apart; whoever listens hears all of it. */
+function OptionTitle({ whole, short }: { whole: string; short: string | undefined }): VNode {
+  if (short === undefined) return <span>{whole}</span>;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span class="unseen">{whole}</span>
+    </>
   );
 }
 
@@ -77,10 +88,16 @@ function MoveIcon({ move }: { move: string }): VNode | null {
   return kind === 'build' && land !== undefined ? <Icon of={`icon-${land}`} box="land" /> : null;
 }
 
-/** Moves by their short titles; the area is named above them. */
-function useTitles(): (move: string) => string {
+interface Titles {
+  /** What a move does; the area is named above it. */
+  readonly title: (move: string) => string;
+  /** Where less is enough to tell moves apart. */
+  readonly short: (move: string) => string | undefined;
+}
+
+function useTitles(): Titles {
   const { labels, view, preview, words, nameOf } = useTable();
-  return (move) => {
+  const title = (move: string): string => {
     const [one = '', other = ''] = partsOf(move);
     const floor = view.buildings[one] === undefined ? labels.build : labels.addFloor;
     const titles: { readonly [kind in MoveKind]?: string } = {
@@ -94,4 +111,9 @@ function useTitles(): (move: string) => string {
     };
     return titles[kindOf(move)] ?? withCapital(words.move(move, nameOf));
   };
+  const short = (move: string): string | undefined => {
+    const land = kindOf(move) === 'build' ? partsOf(move)[1] : undefined;
+    return land === undefined ? undefined : withCapital(labels.names.lands[land as Land]);
+  };
+  return { title, short };
 }
