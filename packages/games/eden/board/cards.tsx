@@ -98,12 +98,19 @@ function CardButton({ card, isMarket, onTouch }: CardsProps & { card: string; is
       isChosen={choice.card === card}
       onChoose={(event) => onTouch(card, isByPointer(event))}
       picture={
-        isCell(card) ? <IrrigationFace cell={card} isDead={isDeadCard(view, card)} /> : <CultureFace card={card} />
+        isCell(card) ? <IrrigationFace cell={card} isDead={isDeadCard(view, card)} /> : <NumberedFace card={card} />
       }
       title={isCell(card) ? card : <Price mana={cultureCardOf(card)[isMarket ? 'costs' : 'sells']} />}
     />
   );
 }
+
+/** The number is the one by which the log knows the card. Styles draw it: the card's name says it in its own place. */
+const NumberedFace = ({ card }: { card: string }): VNode => (
+  <span class="ed-numbered" data-number={card}>
+    <CultureFace card={card} />
+  </span>
+);
 
 const Price = ({ mana }: { mana: number }): VNode => (
   <span class="ed-price">

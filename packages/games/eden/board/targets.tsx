@@ -2,6 +2,7 @@ import { isByPointer } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { additionsOf } from './auction.ts';
 import { useTable } from './table.ts';
+import { useThing } from './thing.ts';
 
 interface TargetsProps {
   readonly onCell: (cell: string, isPointer: boolean) => void;
@@ -49,12 +50,13 @@ interface ChipsProps extends TargetsProps {
 
 function Chips({ title, chosen, open, closed, onCell }: ChipsProps): VNode {
   const { view, labels, choice } = useTable();
+  const thing = useThing();
   const worth = (cell: string): string => labels.points(view.tiles[cell]?.level ?? 0);
   return (
     <div class="ed-chips" role="group" aria-label={title}>
       <span class="ed-chips-title">{title}</span>
       {chosen.map((cell) => (
-        <span key={cell} class="ed-chip" data-state="chosen">
+        <span key={cell} class="ed-chip" {...thing(`cell ${cell}`)} data-state="chosen">
           {cell} <small>{worth(cell)}</small>
         </span>
       ))}
@@ -63,6 +65,7 @@ function Chips({ title, chosen, open, closed, onCell }: ChipsProps): VNode {
           key={cell}
           type="button"
           class="ed-chip"
+          {...thing(`cell ${cell}`)}
           data-state={open.includes(cell) ? 'open' : 'closed'}
           aria-pressed={choice.cell === cell}
           aria-label={labels.addTile(cell, worth(cell))}
