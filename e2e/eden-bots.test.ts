@@ -119,6 +119,7 @@ test('the land holds still while one decides, and the same point means the same 
   const player = new EdenPlayer(page, tap);
   await player.wait();
   await page.evaluate(watchLand);
+  const race = page.locator('.ed-race');
   const hand = page.getByRole('region', { name: 'Your cards' }).getByRole('button');
   const open = page.getByRole('gridcell', { name: /you can irrigate it/ });
   const touchables = [hand.first(), hand.last(), open.first(), player.button(/^(Pass|Really pass\?)$/)];
@@ -127,6 +128,7 @@ test('the land holds still while one decides, and the same point means the same 
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(forgetShifts);
     const land = await page.evaluate(measureLand);
+    await race.getByText('/20').first().waitFor();
     for (const touchable of touchables) {
       const target = (await touchable.elementHandle()) as ElementHandle;
       const { x, y, width, height } = (await target.boundingBox()) as Rectangle;
@@ -158,6 +160,23 @@ test('the land holds still while one decides, and the same point means the same 
     .first()
     .waitFor({ state: 'attached' });
   expect(complaints).toEqual([]);
+  await end();
+});
+
+test('another question is seen from its beginning, however far the last one was scrolled', async () => {
+  const { page, end } = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await openAt(page, 'eden', 'target-by-irrigation', 19);
+  const tray = page.locator('.bk-sheet');
+  await tray.getByRole('heading', { name: 'Your turn' }).waitFor();
+  const scrolled = async (): Promise<number> => tray.evaluate(({ scrollTop }) => scrollTop);
+  await tray.evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' }));
+  expect(await scrolled()).toBeGreaterThan(0);
+  const target = page.locator('.ed-cell[data-cell=C1]');
+  await target.press('Enter');
+  expect(await scrolled()).toBeGreaterThan(0);
+  await target.press('Enter');
+  await tray.getByRole('heading', { name: 'Ada against Basil' }).waitFor();
+  expect(await scrolled()).toBe(0);
   await end();
 });
 

@@ -8,6 +8,8 @@ interface Panel {
   readonly at?: readonly [record: string, move: number];
   /** Brings what is to be touched into view. */
   readonly find: (page: Page) => Promise<Locator>;
+  /** Something was unfolded for it, which may be longer than its room: on a desk, too, one scrolls to it. */
+  readonly isUnfolded?: boolean;
   /** Where the first touch does it, and the second one must not undo it: what is there after both. */
   readonly isKept?: (page: Page) => Locator;
 }
@@ -19,6 +21,7 @@ const GARDLINGS: readonly Panel[] = [
   { asks: 'where a tile goes', at: ['solo-expert', 3], find: async (page) => place(page) },
   {
     asks: 'where a tile goes, in words',
+    isUnfolded: true,
     async find(page) {
       await page.keyboard.press('d');
       await enter(page.getByText(/^Places in words/));
@@ -50,6 +53,7 @@ const GARDLINGS: readonly Panel[] = [
   {
     asks: 'how many gems to be passed by',
     at: ['two-seats', 8],
+    isUnfolded: true,
     async find(page) {
       await enter(page.getByText('Stop unless passed'));
       return page.getByRole('button', { name: 'One more' });
@@ -64,6 +68,15 @@ const GARDLINGS: readonly Panel[] = [
 ];
 
 const GARDEN_NATION: readonly Panel[] = [
+  {
+    asks: 'what a bramble becomes',
+    at: ['all-roofs-used', 28],
+    async find(page) {
+      await page.locator('.gn-plot[data-area="2.4"]').press('Enter');
+      return page.getByRole('button', { name: 'Build, turning the bramble into leaves −5' });
+    },
+    isKept: (page) => page.locator('.gn-option[aria-pressed=true]', { hasText: 'Leaves' }),
+  },
   {
     asks: 'for an action: a ploy',
     at: ['all-roofs-used', 65],
@@ -86,4 +99,48 @@ const GARDEN_NATION: readonly Panel[] = [
   { asks: 'who plays next', at: ['all-roofs-used', 49], find: async (page) => page.locator('.gn-next').first() },
 ];
 
-export const PANELS = { gardlings: GARDLINGS, 'garden-nation': GARDEN_NATION } as const;
+const cell = (page: Page, name: string): Locator => page.locator(`.ed-cell[data-cell=${name}]`);
+const onCard = (page: Page, number: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Culture card ${number}:`) });
+
+const EDEN: readonly Panel[] = [
+  {
+    asks: 'where a culture card is played',
+    at: ['target-by-irrigation', 64],
+    async find(page) {
+      await onCard(page, '2').press('Enter');
+      return cell(page, 'E5');
+    },
+  },
+  { asks: 'whom to attack', at: ['passed-out-mana', 193], find: async (page) => cell(page, 'B6') },
+  { asks: 'what else attacks', find: async (page) => page.locator('.ed-chip[data-state=open]').first() },
+  {
+    asks: 'how much to bid',
+    at: ['passed-out-mana', 195],
+    find: async (page) => page.getByRole('button', { name: '5 more', exact: true }),
+    isKept: (page) => page.locator('.ed-bid', { hasText: '20' }),
+  },
+  {
+    asks: 'for a bid',
+    find: async (page) => page.getByRole('button', { name: 'Open with 20' }),
+    isKept: (page) => page.locator('.log > li', { hasText: 'You open with 20 a point' }),
+  },
+  { asks: 'what to buy', at: ['long-game', 10], find: async (page) => onCard(page, '16') },
+  {
+    asks: 'for a sealed answer',
+    isUnfolded: true,
+    at: ['long-game', 10],
+    async find(page) {
+      await enter(page.getByRole('button', { name: 'Leave one' }));
+      return page.locator('.ed-sealing').getByRole('button', { name: '5 more', exact: true });
+    },
+    isKept: (page) => page.locator('.ed-sealing[aria-label="Up to 30 a point"]'),
+  },
+  {
+    asks: 'whether the turn ends',
+    at: ['target-by-irrigation', 0],
+    find: async (page) => page.locator('.ed-end'),
+  },
+];
+
+export const PANELS = { gardlings: GARDLINGS, 'garden-nation': GARDEN_NATION, eden: EDEN } as const;

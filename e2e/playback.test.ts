@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GardenNationPlayer } from './garden-nation-player.ts';
 import { click } from './hands.ts';
+import { openAt } from './laid-table.ts';
 import { TestSite, type Visit } from './test-site.ts';
 
 let site: TestSite;
@@ -30,7 +31,7 @@ const press = async (page: Page, name: string): Promise<void> =>
   strip(page).getByRole('button', { name, exact: true }).click();
 const tellsOf = async (page: Page): Promise<string> => strip(page).locator('.strip-text').innerText();
 /** Where the board lies: nothing of this may move it. */
-const boxOf = async (page: Page): Promise<unknown> => page.locator('.gn-stage').boundingBox();
+const boxOf = async (page: Page): Promise<unknown> => page.locator('.bk-stage').boundingBox();
 const become = async (page: Page, state: string): Promise<void> =>
   page.locator(`.strip[data-state=${state}]`).waitFor();
 
@@ -86,6 +87,25 @@ test('what others did is walked through, shown again, held and skipped; a round�
   await player.decide();
   await become(page, 'now');
   expect(await boxOf(page)).toEqual(box);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
+test('Eden’s income is a scene, too, and moves nothing', async () => {
+  const { page, complaints, end } = await site.visit({ reducedMotion: 'reduce', settings: { pace: 'slow' } });
+  await openAt(page, 'eden', 'target-by-irrigation', 39);
+  await page.getByText(/Since your last turn: \d+ steps/).waitFor();
+  const box = await boxOf(page);
+  await press(page, 'Show it again');
+  await press(page, 'Hold');
+  const scene = page.locator('.bk-scene.ed-income');
+  while ((await scene.count()) === 0) await press(page, 'One step on');
+  expect(await scene.innerText()).toMatch(/Basil\s+\d+ +× +5 += +\+\d+/);
+  expect(await tellsOf(page)).toMatch(/^Basil begins a turn with an income of \d+ mana\.$/);
+  expect(await scene.evaluate((leaf) => getComputedStyle(leaf).animationName)).toBe('none');
+  expect(await boxOf(page)).toEqual(box);
+  await scene.click();
+  await scene.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await end();
 });
