@@ -7,6 +7,7 @@ import {
   NOBODY,
   type Position,
   readOptions,
+  type Seat,
   seatAt,
 } from '@potager/kernel';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +45,41 @@ describe.each(advised)('advice on $name', ({ rules, bot }) => {
         position.play(seat, list.at(made % 3 === 0 ? random.below(list.length) : at));
       }
     }
+  });
+
+  it('describes positions by what their viewer may know, whatever stood there before', async () => {
+    const { game } = await rules();
+    const { learned } = (await bot()).advice;
+    if (learned === undefined) return;
+    const { features } = learned;
+    const list = new MoveList();
+    const described = (position: Position, viewer: Seat, rubbish: number): Int16Array => {
+      const inputs = new Int16Array(features.size + 1).fill(rubbish);
+      features.read(position, viewer, inputs.subarray(0, features.size));
+      expect(inputs.at(-1)).toBe(rubbish);
+      return inputs.subarray(0, features.size);
+    };
+    const combinations = listOptions(game.options);
+    const used = new Set<number>();
+    for (let seed = 0; seed < 12; seed++) {
+      const random = new FastRandom(seed);
+      const options = readOptions(game.options, combinations[seed % combinations.length]);
+      const seats = game.seats[seed % game.seats.length]!;
+      const position = game.begin(seats, options, game.deal(seats, options, random), random);
+      for (let made = 0; made < 150 && position.actors !== NOBODY; made++) {
+        for (let viewer = 0; viewer < seats; viewer++) {
+          const twin = position.copy();
+          twin.redeal(viewer, random);
+          const inputs = described(position, viewer, 77);
+          expect(described(twin, viewer, -5)).toEqual(inputs);
+          inputs.forEach((input, n) => void (input !== 0 && used.add(n)));
+        }
+        const seat = seatAt(awaitedSeats(position), 0);
+        position.moves(seat, list);
+        position.play(seat, list.at(random.below(list.length)));
+      }
+    }
+    expect(used.size).toBeGreaterThan(0.7 * features.size);
   });
 
   it('leads playouts to the end of the game', async () => {

@@ -157,7 +157,7 @@ describe('levels', () => {
     const iterations = LEVEL_NAMES.map((name) => LEVELS[name].iterations);
     expect(iterations).toEqual(iterations.toSorted((a, b) => a - b));
     for (const name of LEVEL_NAMES) expect(Object.keys(LEVELS[name].names)).toEqual(['en', 'fr', 'de']);
-    expect(BOT_NAMES).toEqual(['random', 'greedy', ...LEVEL_NAMES]);
+    expect(BOT_NAMES).toEqual(['random', 'greedy', 'oak-1', ...LEVEL_NAMES]);
   });
 
   it('slip only where another move looks nearly as good: a win at hand is not overlooked', async () => {

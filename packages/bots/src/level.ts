@@ -10,6 +10,11 @@ export interface Level {
    * game (its `lapse`): a human mistake, not a random move.
    */
   readonly lapse: number;
+  /**
+   * How often it thinks ahead in a game that was learnt from play, which takes about three times as long; left out: it
+   * does not know what was learnt, and goes by simple advice there, too.
+   */
+  readonly learnedIterations?: number;
 }
 
 interface NamedLevel extends Level {
@@ -18,7 +23,12 @@ interface NamedLevel extends Level {
 
 /** From a friendly beginner to the strongest. */
 export const LEVELS = {
-  sprout: { iterations: 24, slips: 0.6, lapse: 1, names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' } },
+  sprout: {
+    iterations: 24,
+    slips: 0.6,
+    lapse: 1,
+    names: { en: 'Sprout', fr: 'Jeune Pousse', de: 'Grünschnabel' },
+  },
   hobbyist: {
     iterations: 100,
     slips: 0.45,
@@ -31,7 +41,13 @@ export const LEVELS = {
     lapse: 0.25,
     names: { en: 'Head Gardener', fr: 'Maître jardinier', de: 'Gärtnermeister' },
   },
-  oak: { iterations: 1200, slips: 0, lapse: 0, names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' } },
+  oak: {
+    iterations: 1200,
+    slips: 0,
+    lapse: 0,
+    learnedIterations: 400,
+    names: { en: 'Old Oak', fr: 'Vieux Chêne', de: 'Alte Eiche' },
+  },
 } as const satisfies { readonly [name: string]: NamedLevel };
 
 export type LevelName = keyof typeof LEVELS;

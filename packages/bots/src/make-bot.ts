@@ -5,10 +5,13 @@ import { type Level, LEVEL_NAMES, type LevelName, LEVELS } from './level.ts';
 import { RandomBot } from './random-bot.ts';
 import { Thinker, type TimeLimit } from './thinker.ts';
 
-export const BOT_NAMES = ['random', 'greedy', ...LEVEL_NAMES] as const;
+export const BOT_NAMES = ['random', 'greedy', 'oak-1', ...LEVEL_NAMES] as const;
 
-/** By name, or `think:N`: so many iterations and no slips, to measure what thinking is worth. */
-export type BotName = 'random' | 'greedy' | LevelName | `think:${number}`;
+/**
+ * By name, or `think:N`: so many iterations and no slips, to measure what thinking is worth. `oak-1` is the strongest
+ * level as it was before anything was learnt, to be measured against.
+ */
+export type BotName = 'random' | 'greedy' | 'oak-1' | LevelName | `think:${number}`;
 
 const THINKING = /^think:([1-9]\d{0,6})$/;
 
@@ -28,10 +31,18 @@ export const isBotName = (name: string): name is BotName =>
 export function makeBot(name: BotName, { game, advice, random, limit }: BotMaking): Bot {
   if (name === 'random') return new RandomBot(random);
   if (name === 'greedy') return new GreedyBot(game, advice, random);
-  return new Thinker(game, advice, levelOf(name), { random, limit });
+  const level = levelOf(name);
+  const known = level.learnedIterations === undefined ? unlearned(advice) : advice;
+  return new Thinker(game, known, level, { random, limit });
 }
 
-function levelOf(name: LevelName | `think:${number}`): Level {
-  const iterations = THINKING.exec(name)?.[1];
-  return iterations === undefined ? LEVELS[name as LevelName] : { iterations: Number(iterations), slips: 0, lapse: 0 };
+/** The same advice without what was learnt. */
+const unlearned = (advice: GameAdvice | undefined): GameAdvice | undefined =>
+  advice && { ...advice, learned: undefined };
+
+function levelOf(name: 'oak-1' | LevelName | `think:${number}`): Level {
+  if (name === 'oak-1') return { iterations: LEVELS.oak.iterations, slips: 0, lapse: 0 };
+  const digits = THINKING.exec(name)?.[1];
+  if (digits === undefined) return LEVELS[name as LevelName];
+  return { iterations: Number(digits), learnedIterations: Number(digits), slips: 0, lapse: 0 };
 }

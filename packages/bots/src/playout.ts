@@ -11,6 +11,7 @@ import {
   type Seat,
   seatAt,
 } from '@potager/kernel';
+import { powerOf } from './power.ts';
 
 /** A game that nobody advises on is played out to its end, unless it does not end. */
 const LONGEST = 2000;
@@ -85,14 +86,14 @@ export function judge(advice: GameAdvice | undefined, position: Position, values
   else values.fill(1 / position.seatCount);
 }
 
-function judgeOutcome({ winners, scores }: Outcome, values: Float64Array): void {
+/** Everyone's part of a result; all parts together are one. */
+export function judgeOutcome({ winners, scores }: Outcome, values: Float64Array): void {
+  const best = Math.max(...scores);
+  let sum = 0;
+  for (const points of scores) sum += powerOf((points - best) / MARGIN_SCALE);
   for (let seat = 0; seat < values.length; seat++) {
     const won = winners.includes(seat) ? 1 / winners.length : 0;
-    let rival = Number.NEGATIVE_INFINITY;
-    scores.forEach((points, other) => {
-      if (other !== seat && points > rival) rival = points;
-    });
-    const ahead = 1 / (1 + Math.exp((rival - scores[seat]!) / MARGIN_SCALE));
+    const ahead = powerOf((scores[seat]! - best) / MARGIN_SCALE) / sum;
     values[seat] = VICTORY * won + (1 - VICTORY) * ahead;
   }
 }

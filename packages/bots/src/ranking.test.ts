@@ -32,14 +32,14 @@ describe('a ranking', () => {
   });
 
   it('finds what is the same by symmetry equally good, whatever the seed', () => {
-    const seeds = Array.from({ length: 30 }, (_, n) => n + 1);
+    const seeds = Array.from({ length: 60 }, (_, n) => n + 1);
     const corners = ['mark a1', 'mark a3', 'mark c1', 'mark c3'];
     const split = seeds.filter((seed) => {
       const best = bestOf(rankAfter(['mark b2'], { seed }));
       return !corners.every((corner) => best.includes(corner));
     });
-    // It may err now and then, as chance does, but not as a habit.
-    expect(split.length).toBeLessThanOrEqual(3);
+    // It may err now and then, as chance does (of 150 seeds in ten), but not as a habit.
+    expect(split.length).toBeLessThanOrEqual(8);
   });
 
   it('says of moves that lead to the same end that they are equally good', () => {

@@ -12,11 +12,14 @@ import {
   type Seat,
   seatAt,
 } from '@potager/kernel';
+import { Estimator } from './estimator.ts';
 import { Playout } from './playout.ts';
 import { NONE, Tree } from './tree.ts';
 
 /** How much a promising move is tried although others have done better so far, unless a game says otherwise. */
 const CURIOSITY = 1.5;
+/** The same where all moves were tried by what was learnt, so that most of them need no second look. */
+const LEARNED_CURIOSITY = 1;
 
 /** What search thinks of one move at the root. */
 export interface Opinion {
@@ -28,11 +31,13 @@ export interface Opinion {
 
 /**
  * Monte Carlo tree search over information sets: every iteration deals what the seat does not know anew, goes down one
- * common tree by moves that are legal in this deal, adds a node, and plays on from there to an estimate. Each seat
- * maximises its own result. Where several may act at once, the thinking seat acts first and the others one by one after
- * it, each as long as it has something to do. If they see each other do so, one line of moves stands for all their
- * orders. If they do not, their choices are decoupled: everyone chooses below the node where all began, by what came of
- * their own choices alone, and the search goes on below the thinking seat's.
+ * common tree by moves that are legal in this deal, adds a node, and plays on from there to an estimate. Where a
+ * network has learnt the game nothing is played on: a new node gets all its moves at once, each with what the network
+ * expects of it, and the best of them is the estimate. Each seat maximises its own result. Where several may act at
+ * once, the thinking seat acts first and the others one by one after it, each as long as it has something to do. If
+ * they see each other do so, one line of moves stands for all their orders. If they do not, their choices are
+ * decoupled: everyone chooses below the node where all began, by what came of their own choices alone, and the search
+ * goes on below the thinking seat's.
  */
 export class Search {
   readonly seat: Seat;
@@ -45,6 +50,7 @@ export class Search {
   private readonly list = new MoveList();
   private readonly path: number[] = [];
   private readonly playout: Playout;
+  private readonly estimator: Estimator | undefined;
   private readonly values: Float64Array;
   /** While choices are sealed: the node that each seat's own choices have led to. */
   private readonly places: Int32Array;
@@ -54,13 +60,19 @@ export class Search {
   constructor(game: Game, advice: GameAdvice | undefined, { seat, view, random }: SearchStart) {
     this.seat = seat;
     this.advice = advice;
-    this.curiosity = advice?.curiosity ?? CURIOSITY;
     this.random = random;
     this.root = game.fromView(view, random.copy());
+    this.estimator = Estimator.make(advice, seat, this.root);
+    this.curiosity = this.estimator ? LEARNED_CURIOSITY : (advice?.curiosity ?? CURIOSITY);
     this.work = this.root.copy();
     this.values = new Float64Array(this.root.seatCount);
     this.places = new Int32Array(this.root.seatCount);
     this.playout = new Playout(advice, this.values, { viewer: seat, random });
+  }
+
+  /** Whether it goes by what was learnt. */
+  get hasLearned(): boolean {
+    return this.estimator !== undefined;
   }
 
   /** `first` is the move that the thinking seat makes, whatever search would choose: moves get equal effort then. */
@@ -72,19 +84,25 @@ export class Search {
     path.push(0);
     this.isSealed = false;
     let node = 0;
+    let isJudged = false;
     while (work.actors !== NOBODY) {
       const seat = this.actorOf(work);
       work.moves(seat, this.list);
       const isForced = this.list.length === 1;
       const from = this.standpoint(node, seat);
+      const isNew = tree.firstOf(from, seat) === NONE;
+      if (isNew) this.expand(from, seat);
+      isJudged = this.estimator !== undefined && isNew && !isForced && !(first !== undefined && path.length === 1);
+      if (isJudged) break;
       node = first !== undefined && path.length === 1 ? this.childFor(from, seat, first) : this.select(from, seat);
       work.play(seat, tree.moves[node]!);
       path.push(node);
       node = this.look(node);
       this.places[seat] = node;
-      if ((tree.visits[node] === 0 && !isForced) || this.advice?.isHorizon?.(work, this.seat)) break;
+      if (this.advice?.isHorizon?.(work, this.seat)) break;
+      if (this.estimator === undefined && tree.visits[node] === 0 && !isForced) break;
     }
-    this.playout.run(work);
+    if (!isJudged) this.judge();
     this.remember();
   }
 
@@ -113,6 +131,12 @@ export class Search {
       else if (visits > second) second = visits;
     }
     return most > second + left;
+  }
+
+  /** What the position that was reached is worth to everyone. */
+  private judge(): void {
+    if (this.estimator) this.estimator.estimate(this.work, this.values);
+    else this.playout.run(this.work);
   }
 
   private actorOf(position: Position): Seat {
@@ -144,18 +168,23 @@ export class Search {
   /** The most interesting child among the legal moves; children that are missing are made. */
   private select(node: number, seat: Seat): number {
     const { tree, list } = this;
-    if (tree.firstOf(node, seat) === NONE) this.expand(node, seat);
-    const fallback = this.meanOf(node, seat);
+    const isEstimated = this.estimator !== undefined;
+    const fallback = isEstimated ? 0 : this.meanOf(node, seat);
     let expected = tree.firstOf(node, seat);
     let best = NONE;
     let bestAppeal = -1;
     for (let i = 0; i < list.length; i++) {
       let child = tree.find(node, seat, list.at(i), expected);
-      if (child === NONE) child = tree.add(node, seat, list.at(i), 1 / list.length);
+      if (child === NONE) child = this.addLater(node, seat, list.at(i));
       const chances = tree.chances[child]! + 1;
       tree.chances[child] = chances;
       const visits = tree.visits[child]!;
-      const value = visits === 0 ? fallback : tree.sums[child]! / visits;
+      // What was expected at first counts as much as one visit.
+      const value = isEstimated
+        ? (tree.estimates[child]! + tree.sums[child]!) / (1 + visits)
+        : visits === 0
+          ? fallback
+          : tree.sums[child]! / visits;
       const appeal = value + (this.curiosity * tree.priors[child]! * Math.sqrt(chances)) / (1 + visits);
       if (appeal > bestAppeal) {
         bestAppeal = appeal;
@@ -167,13 +196,23 @@ export class Search {
   }
 
   private childFor(node: number, seat: Seat, move: Move): number {
-    const { tree } = this;
-    if (tree.firstOf(node, seat) === NONE) this.expand(node, seat);
-    return tree.find(node, seat, move, NONE);
+    return this.tree.find(node, seat, move, NONE);
+  }
+
+  /** A move that was not possible in the deal by which the node was made. */
+  private addLater(node: number, seat: Seat, move: Move): number {
+    const { tree, list } = this;
+    const child = tree.add(node, seat, move, 1 / list.length);
+    if (this.estimator) tree.estimates[child] = this.meanOf(node, seat);
+    return child;
   }
 
   /** In the order of the list, so that `select` finds each child where it expects it. */
   private expand(node: number, seat: Seat): void {
+    if (this.estimator) {
+      this.expandLearned(this.estimator, node, seat);
+      return;
+    }
     if (this.weights.length < this.list.length) this.weights = new Float64Array(2 * this.list.length);
     const { tree, list, weights, advice } = this;
     if (advice?.weigh) advice.weigh(this.work, seat, list, weights);
@@ -182,6 +221,20 @@ export class Search {
     for (let i = 0; i < list.length; i++) sum += weights[i]!;
     for (let i = list.length - 1; i >= 0; i--) {
       tree.add(node, seat, list.at(i), sum > 0 ? weights[i]! / sum : 1 / list.length);
+    }
+  }
+
+  /** `values` are then those of the best move. */
+  private expandLearned(estimator: Estimator, node: number, seat: Seat): void {
+    const { tree, list, work, values } = this;
+    if (list.length === 1) {
+      tree.add(node, seat, list.at(0), 1);
+      return;
+    }
+    estimator.tryAll(work, seat, list, values);
+    for (let i = list.length - 1; i >= 0; i--) {
+      const child = tree.add(node, seat, list.at(i), estimator.priors[i]!);
+      tree.estimates[child] = estimator.results[i]!;
     }
   }
 

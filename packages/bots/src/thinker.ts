@@ -33,7 +33,11 @@ export class Thinker implements Bot {
   choose({ seat, view, moves }: Question): string {
     if (moves.length === 1) return moves[0] as string;
     const search = new Search(this.game, this.advice, { seat, view, random: this.random });
-    think(search, this.level.iterations, { limit: this.limit, isForTheBest: this.level.slips === 0 });
+    const { iterations, learnedIterations } = this.level;
+    think(search, search.hasLearned ? (learnedIterations ?? iterations) : iterations, {
+      limit: this.limit,
+      isForTheBest: this.level.slips === 0,
+    });
     const likely = search.opinions().filter(({ move }, place) => place === 0 || !this.isFoolish(search, move));
     return search.root.makeMove(this.pick(likely).move);
   }

@@ -26,6 +26,8 @@ export class Tree {
   /** The results of these visits for the one who made the move, added up. */
   sums = new Float64Array(FIRST_SIZE);
   priors = new Float32Array(FIRST_SIZE);
+  /** What was expected of a move before it was tried, for the one who makes it. */
+  estimates = new Float32Array(FIRST_SIZE);
 
   /** The child for a seat's move, or `NONE`; looks first where the caller expects it. */
   find(parent: number, seat: Seat, move: Move, expected: number): number {
@@ -56,6 +58,7 @@ export class Tree {
     this.chances[node] = 0;
     this.sums[node] = 0;
     this.priors[node] = prior;
+    this.estimates[node] = 0;
     return node;
   }
 
@@ -83,5 +86,6 @@ export class Tree {
     this.chances = larger(this.chances);
     this.sums = larger(this.sums);
     this.priors = larger(this.priors);
+    this.estimates = larger(this.estimates);
   }
 }

@@ -1,3 +1,4 @@
+import type { Features, NetworkFile } from './features.ts';
 import type { Position } from './game.ts';
 import type { Move, MoveList } from './move-list.ts';
 import type { Random } from './random.ts';
@@ -57,4 +58,14 @@ export interface GameAdvice {
    * keeps these positions apart. Left out, or 0: they are taken together, each with the moves it allows.
    */
   glimpse?(position: Position, viewer: Seat): number;
+
+  /** What was learnt from play: search then goes by this instead of playing on to an estimate. */
+  readonly learned?: Learned | undefined;
+}
+
+/** What was learnt from play, and how a position is told to it. */
+export interface Learned {
+  readonly features: Features;
+  /** By number of seats; with a number that is missing here, search plays on as if nothing had been learnt. */
+  readonly networks: { readonly [seats: number]: NetworkFile };
 }

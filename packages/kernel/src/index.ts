@@ -6,6 +6,7 @@ export * from './entry.ts';
 export * from './event.ts';
 export * from './exercise.ts';
 export * from './fast-random.ts';
+export * from './features.ts';
 export * from './game.ts';
 export * from './game-words.ts';
 export * from './grammar.ts';

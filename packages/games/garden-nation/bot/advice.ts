@@ -3,6 +3,8 @@ import type { Memory } from '../rules/memory.ts';
 import { firstOf, kindOf, KINDS } from '../rules/moves.ts';
 import type { GardenNation } from '../rules/position.ts';
 import { bitOf, territoryOf } from '../rules/areas.ts';
+import { networks } from './networks/networks.ts';
+import { features } from './features.ts';
 import { buildGain, projectPoints } from './building.ts';
 import { roundsLeft, worthOf } from './worth.ts';
 import { PHASE_NUMBERS, FIELDS } from '../rules/fields.ts';
@@ -22,6 +24,8 @@ const memoryOf = (position: Position): Memory => (position as GardenNation).memo
 
 /** How Garden Nation is played well, as far as one can say without search. */
 export const advice: GameAdvice = {
+  learned: { features, networks },
+
   playoutMoves: 14,
 
   evaluate(position, values) {

@@ -60,24 +60,40 @@ function possibleFor({ land, isCentral, floors }: { land: number; isCentral: boo
  * (GN-J2).
  */
 function completedBy(memory: Memory, seat: Seat, area: Area, asked: number): number {
-  const land = memory.landOf(area);
-  const floors = memory.floorsAt(area);
+  return completedAs(memory, seat, area, memory.landOf(area), memory.floorsAt(area), asked);
+}
+
+/** The same for a building of so many floors, if it stood there. */
+export function completedAs(
+  memory: Memory,
+  seat: Seat,
+  area: Area,
+  land: number,
+  floors: number,
+  asked: number,
+): number {
   const isCentral = memory.layout.isCentral(area);
   const kind = (land << 3) | (isCentral ? 4 : 0) | Math.min(floors, HIGHEST_ASKED);
   const possible = asked & POSSIBLE[kind]!;
   if (possible === 0) return 0;
   const alone = isCentral ? CENTRE[land]! : OUTER[land]!;
   const beside = BESIDE_EMPTY[(land << 3) | ALL_LANDS]!;
-  let completed = alone | besideBuildings(memory, seat, area, possible);
+  let completed = alone | besideBuildings(memory, seat, area, land, floors, possible);
   if ((possible & beside) !== 0) completed |= BESIDE_EMPTY[(land << 3) | emptyLandsAround(memory, area)]!;
   return completed & possible;
 }
 
 /** Pairs and trios, by looking at the open buildings around. */
-function besideBuildings(memory: Memory, seat: Seat, area: Area, possible: number): number {
+function besideBuildings(
+  memory: Memory,
+  seat: Seat,
+  area: Area,
+  land: number,
+  floors: number,
+  possible: number,
+): number {
   let rest = openAround(memory, seat, area);
   if (rest === 0) return 0;
-  const land = memory.landOf(area);
   let built = 0;
   let builtHigh = 0;
   let completed = 0;
@@ -92,7 +108,7 @@ function besideBuildings(memory: Memory, seat: Seat, area: Area, possible: numbe
       completed |= trio;
   }
   const own = 1 << land;
-  const isHigh = memory.floorsAt(area) >= 2;
+  const isHigh = floors >= 2;
   if ((built & own) !== 0) completed |= PAIR[land]!;
   if ((built & own) !== 0 && (isHigh || (builtHigh & own) !== 0)) completed |= PAIR_TWO_ONE[land]!;
   if (isHigh && (built | own) === ALL_LANDS) completed |= TRIO[land]!;
