@@ -8,13 +8,19 @@ export async function listFaults(page: Page): Promise<string[]> {
 
 export async function listOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('dialog[open], dialog[open] .dialog-sheet')]
+      .filter((dialog) => dialog.scrollWidth > dialog.clientWidth)
+      .map((dialog) => `${dialog.className} is ${String(dialog.scrollWidth - dialog.clientWidth)} px too wide inside`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    if (scrollWidth <= clientWidth) return dialogs;
     const widest = [...document.querySelectorAll('body *')].filter(
       (part) => part.getBoundingClientRect().right > clientWidth + 0.5,
     );
     const names = widest.slice(0, 4).map((part) => `${part.tagName} ${part.getAttribute('class') ?? ''}`);
-    return [`the page is ${String(scrollWidth - clientWidth)} px wider than the window: ${names.join(', ')}`];
+    return [
+      ...dialogs,
+      `the page is ${String(scrollWidth - clientWidth)} px wider than the window: ${names.join(', ')}`,
+    ];
   });
 }
 

@@ -6,6 +6,7 @@ import { GardenNationPlayer } from './garden-nation-player.ts';
 import { GardlingsPlayer } from './gardlings-player.ts';
 import { enter } from './hands.ts';
 import { Interpreter } from './interpreter.ts';
+import { openAt } from './laid-table.ts';
 import { screens, TestSite, takeScreenshot } from './test-site.ts';
 
 // Every board with all its seats taken, online, on screens of all sizes, upright and lying, with large type.
@@ -92,6 +93,10 @@ describe.each(GAMES)('$title', ({ title, seats, sit }) => {
     await look('writing', [390, 420], listHiddenFields);
     await page.getByRole('button', { name: 'Close' }).click();
     await interpreter.speak('de');
+    await page.keyboard.press('w');
+    await page.locator('dialog .hints').waitFor();
+    for (const size of [UPRIGHT[0], UPRIGHT[1]] as const) await look('all moves', size!, listSticking);
+    await page.keyboard.press('Escape');
     for (const size of LYING) await look('lying', size, listUnseen);
     await look('lying', [844, 390], listFaults);
     await takeScreenshot(page, `lying-${title}`, { fullPage: false });
@@ -108,6 +113,26 @@ describe.each(GAMES)('$title', ({ title, seats, sit }) => {
     expect(complaints).toEqual([]);
     await end();
   });
+});
+
+test('the end of a game is read to its last line with large type on a small screen', async () => {
+  const { page, context, complaints, end } = await site.visit({ ...screens.phone, settings: { language: 'de' } });
+  const browser = await context.newCDPSession(page);
+  // Whoever is next buys the victory tile.
+  await openAt(page, 'gardlings', 'five-seats-expert-long', 500);
+  await page.locator('.table-page[data-status=over] .end-screen').waitFor();
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [width, height] of [[360, 740], ...LYING] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await listOverflow(page)).toEqual([]);
+    const last = page.locator('.end-buttons .button').last();
+    await last.scrollIntoViewIfNeeded();
+    const { y, height: tall } = (await last.boundingBox())!;
+    expect(y + tall).toBeLessThanOrEqual(height);
+  }
+  await takeScreenshot(page, 'end-large-type', { fullPage: false });
+  expect(complaints).toEqual([]);
+  await end();
 });
 
 /** What sticks out of the page, or of a button. */

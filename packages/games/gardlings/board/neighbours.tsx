@@ -72,7 +72,7 @@ function Neighbour({ seat, onOpen }: { seat: Seat; onOpen: (seat: Seat) => void 
           {hiredBy(table, seat).map((id) => (
             <TilePicture key={id} id={id} isAsked />
           ))}
-          {hiredBy(table, seat).length === 0 && statusWords(table, seat)}
+          {hiredBy(table, seat).length === 0 && <span>{statusWords(table, seat)}</span>}
         </span>
       </span>
     </button>
