@@ -8,6 +8,16 @@ const GRACE_MS = 5000;
 /** In the surroundings of a side process and of all that it starts. */
 const MARK = 'POTAGER_SIDE_PROCESS';
 
+const running = new Set<SideProcess>();
+
+// A test that fails may not come to its end; one that is ended from outside does not, and then nothing else is told.
+process.once('exit', () => {
+  for (const one of running) one.kill();
+});
+for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
+  process.once(signal, () => process.exit(128 + number));
+}
+
 /** A program that runs beside a test, in its process group: whoever ends the test run ends it, too. */
 export class SideProcess {
   private readonly child: ChildProcess;
@@ -25,11 +35,13 @@ export class SideProcess {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     }
     this.child.on('error', (error) => (this.output += String(error)));
-    // A test that fails may not come to its end.
-    process.once('exit', () => {
-      this.child.kill('SIGKILL');
-      this.endStarted();
-    });
+    running.add(this);
+  }
+
+  /** At once, because nobody waits any more. */
+  kill(): void {
+    this.child.kill('SIGKILL');
+    this.endStarted();
   }
 
   /** Waits until its output has this in it. */
@@ -47,6 +59,7 @@ export class SideProcess {
   async end(): Promise<void> {
     await this.endItself();
     this.endStarted();
+    running.delete(this);
   }
 
   private async endItself(): Promise<void> {

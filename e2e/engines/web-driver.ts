@@ -1,4 +1,6 @@
 const PATIENCE_MS = 20_000;
+/** A driver that has said nothing for so long says nothing any more. */
+const SILENCE_MS = 60_000;
 const MOST_TOLD = 400;
 const NO_REASON = 'unknown error:  (';
 
@@ -54,10 +56,16 @@ const isReady = async (driver: string): Promise<boolean> =>
   );
 
 async function ask(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  // A driver often says no more than that it does not know, or nothing: what it was asked is told, too.
+  const asked = `${method} ${address} ${JSON.stringify(body ?? {}).slice(0, MOST_TOLD)}`;
+  const signal = AbortSignal.timeout(SILENCE_MS);
+  const response = await fetch(address, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) }).catch(
+    (cause: unknown) => {
+      throw new Error(`the driver does not answer (${asked})`, { cause });
+    },
+  );
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  // A driver often says no more than that it does not know: what it was asked is told, too.
-  throw new Error(`${error}: ${message} (${method} ${address} ${JSON.stringify(body ?? {}).slice(0, MOST_TOLD)})`);
+  throw new Error(`${error}: ${message} (${asked})`);
 }

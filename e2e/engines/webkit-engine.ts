@@ -40,8 +40,11 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
     name: 'WebKit',
     open: async () => windows.open(),
     close: async () => {
-      await windows.close();
-      await program.end();
+      try {
+        await windows.close();
+      } finally {
+        await program.end();
+      }
     },
   };
 }
