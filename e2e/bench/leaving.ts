@@ -107,8 +107,9 @@ class Leaver {
     return later.isOver ? this.begin() : true;
   }
 
-  private fail(why: string): boolean {
+  fail(why: string): false {
     this.tally.failures.push(`${this.title}: ${why}`);
+    console.log(`    ${this.title}: ${why}`);
     return false;
   }
 
@@ -121,6 +122,7 @@ async function leaveAgainAndAgain(engine: Engine, places: Places, rounds: number
   const tally: Tally = { rounds: 0, failures: [] };
   for (const title of TITLES) {
     const begun = performance.now();
+    const before = tally.rounds;
     let tab = await engine.open();
     const settle = async (): Promise<Leaver> => {
       await tab.goto(places.home);
@@ -131,8 +133,10 @@ async function leaveAgainAndAgain(engine: Engine, places: Places, rounds: number
       return leaver;
     };
     let leaver = await settle();
-    for (let round = 0; round < rounds; round++) {
-      if (await leaver.leave(round)) continue;
+    // A game that comes to its end while it is looked at is not left.
+    for (let round = 0; round < 2 * rounds && tally.rounds < before + rounds; round++) {
+      const isFine = await leaver.leave(round).catch((error: unknown) => leaver.fail(String(error)));
+      if (isFine) continue;
       // A browser whose storage is stuck stays so: the next round gets another one.
       await tab.close();
       tab = await engine.open();
@@ -141,8 +145,8 @@ async function leaveAgainAndAgain(engine: Engine, places: Places, rounds: number
     await tab.close();
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(
-      `  ${engine.name}, ${title}: ${String(tally.rounds)} times left so far, ` +
-        `${String(tally.failures.length)} failures, ${seconds} s`,
+      `  ${engine.name}, ${title}: left ${String(tally.rounds - before)} times, ` +
+        `${String(tally.failures.length)} failures so far, ${seconds} s`,
     );
   }
   return tally;

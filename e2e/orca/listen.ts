@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,12 +25,15 @@ const { values, positionals } = parseArgs({
   options: {
     language: { type: 'string', multiple: true, default: ['en', 'fr', 'de'] },
     /** Seconds that one game may take. */
-    most: { type: 'string', default: '900' },
+    most: { type: 'string', default: '1500' },
   },
 });
 const titles = positionals.length > 0 ? positionals : TITLES;
 const mostMs = Number(values.most) * 1000;
 const folder = join(root, 'e2e/screenshots/orca');
+
+/** A game of few is heard to its end sooner; there is somebody else, so that it is told what they do. */
+const FEW_SEATS = { 'garden-nation': 2, gardlings: 2, eden: 3 } as const;
 
 /** What a browser asks for, by what the page calls the language. */
 const LOCALES: { readonly [language: string]: string } = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
@@ -38,10 +42,12 @@ async function openPage(browser: Browser, desktop: OrcaDesktop, language: string
   const page = await browser.newPage({ locale: LOCALES[language] ?? 'en-GB', viewport: { width: 1280, height: 900 } });
   await desktop.touchWindow();
   await page.addInitScript(gatherTold);
-  await page.addInitScript(() => {
+  await page.addInitScript((plans: { readonly [game: string]: number }) => {
     localStorage.setItem('potager.name', 'Ada');
     localStorage.setItem('potager.bots', 'sprout');
-  });
+    for (const [game, seats] of Object.entries(plans))
+      localStorage.setItem(`potager.plan.${game}`, JSON.stringify({ seats }));
+  }, FEW_SEATS);
   return page;
 }
 
@@ -53,7 +59,13 @@ async function listenTo(title: string, language: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findProgram('chromium') ?? '',
     headless: false,
-    args: ['--no-sandbox', '--disable-gpu', '--force-renderer-accessibility', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--force-renderer-accessibility',
+      '--no-first-run',
+      '--disable-features=Translate',
+    ],
     env: { ...desktop.env },
   });
   try {
@@ -108,10 +120,16 @@ async function listen(): Promise<number> {
 if (process.env['POTAGER_LISTENING'] === undefined) {
   await providePrograms(['chromium', 'screen', 'windows', 'finger', 'bus', 'orca'], interrupt);
   const argv = ['--', process.execPath, import.meta.filename, ...process.argv.slice(2)];
-  const { status } = spawnSync('dbus-run-session', argv, {
+  const session = spawn('dbus-run-session', argv, {
     env: { ...process.env, POTAGER_LISTENING: '1' },
     stdio: ['ignore', 'inherit', 'ignore'],
     timeout: titles.length * values.language.length * (mostMs + 120_000),
+    detached: true,
   });
+  const end = (): void => void (session.pid !== undefined && process.kill(-session.pid, 'SIGTERM'));
+  // Who ends this ends all of it: the session does not pass on that it was ended.
+  process.once('exit', end);
+  const [status] = (await once(session, 'exit')) as [number | null];
+  process.off('exit', end);
   process.exitCode = status ?? 1;
 } else process.exitCode = (await listen()) > 0 ? 1 : 0;
