@@ -9,9 +9,9 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   wins: () => 'gewinnt das Spiel sofort',
   grows: ({ points, target }) => `bringt 1 Punkt: ${points} von ${target}`,
   beside: ({ tiles }) =>
-    `berührt ${choose(tiles, 'eins deiner Plättchen', `${tiles} deiner Plättchen`)}, um mit ${choose(tiles, 'ihm', 'ihnen')} zu wachsen`,
+    `liegt neben ${choose(tiles, 'einem', String(tiles))} deiner Plättchen: Sie können zusammen wachsen`,
   enables: ({ card, shape, points }) =>
-    `schafft Platz für Anbaukarte ${card} (${shapes[shape]}): ${pointsOf(points)} in einem späteren Zug`,
+    `schafft Platz für Anbaukarte ${card} (${shapes[shape]}): bis zu ${count(points, 'Punkt', 'Punkten')} in einem späteren Zug`,
   targets: ({ cells, opening }) => `macht einen Angriff auf ${list(cells)} möglich, ab ${opening} Mana`,
   raises: ({ tiles, level, points, target }) =>
     `hebt ${tiles} Plättchen auf Stufe ${level}: ${pointsOf(tiles)} mehr, ${points} von ${target}`,
@@ -25,13 +25,13 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   later: ({ points }) => `hat Platz auf deinen Plättchen: bis zu ${pointsOf(points)} in einem späteren Zug`,
   unfit: () => 'hat auf deinen Plättchen gerade keinen Platz',
   stakes: ({ seat, attack, defence, opening, answer }, nameOf) =>
-    `zielt auf ${pointsOf(defence)} von ${nameOf(seat)} für mindestens ${opening} Mana; dich zu überbieten, würde ` +
-    `${answer} oder mehr kosten, für ${choose(attack, 'deinen einen Punkt', `deine ${attack} Punkte`)}`,
+    `zielt für mindestens ${opening} Mana auf ${pointsOf(defence)} von ${nameOf(seat)}; wer dich überbietet, zahlt ` +
+    `mindestens ${answer} und nimmt dir ${pointsOf(attack)}`,
   takes: ({ mana, left, cells, points, target }) =>
     `nimmt ${list(cells)} für ${mana} Mana, wenn das Gebot angenommen wird: ${points} von ${target} Punkten, ${left} Mana bleiben`,
   winsIfAccepted: () => 'gewinnt das Spiel, wenn das Gebot angenommen wird',
   outbidding: ({ seat, mana, lost }, nameOf) =>
-    `kostet ${nameOf(seat)} beim Überbieten ${mana} Mana oder mehr, und dich dann ${pointsOf(lost)}`,
+    `kostet ${nameOf(seat)} zum Überbieten mindestens ${mana} Mana; dann verlierst du ${pointsOf(lost)}`,
   receives: ({ mana, left }) => `bringt dir ${mana} Mana, damit hast du ${left}`,
   surrenders: ({ seat, cells, lost, points }, nameOf) =>
     `überlässt ${nameOf(seat)} ${list(cells)}: ${pointsOf(lost)} weniger, ${points} bleiben`,
@@ -43,7 +43,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   draws: () => 'zieht eine Karte',
   drawsNone: () => 'zieht keine Karte, denn deine Hand ist voll',
   drawsFirst: () => 'zieht jetzt eine Karte; danach kannst du nur noch handeln',
-  passes: ({ idle, limit }) => `ist ein Zug ohne Karte: der ${idle}. in Folge, und ${limit} beenden das Spiel`,
-  ends: () => 'beendet das Spiel: Wer am meisten Punkte hat, gewinnt',
+  passes: ({ idle, limit }) => `ist ein Zug ohne Karte, der ${idle}. in Folge; nach ${limit} endet das Spiel`,
+  ends: () => 'beendet das Spiel: Wer die meisten Punkte hat, gewinnt',
   next: ({ income }) => (income === 0 ? 'beendet deinen Zug' : `bringt ${income} Mana, wenn dein nächster Zug beginnt`),
 });

@@ -9,10 +9,11 @@ const tilesOf = (tiles: number): string => count(tiles, 'tile', 'tiles');
 export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   wins: () => 'wins the game at once',
   grows: ({ points, target }) => `brings 1 point: ${points} of ${target}`,
-  beside: ({ tiles }) => `touches ${tiles} of your tiles, to grow together with ${choose(tiles, 'it', 'them')}`,
+  beside: ({ tiles }) =>
+    `lies beside ${choose(tiles, 'one', String(tiles))} of your tiles, so that they can grow together`,
   enables: ({ card, shape, points }) =>
-    `gives culture card ${card} (${shapes[shape]}) a place: ${pointsOf(points)} in a later turn`,
-  targets: ({ cells, opening }) => `lets you attack ${list(cells)}, from ${opening} mana on`,
+    `makes room for culture card ${card} (${shapes[shape]}): up to ${pointsOf(points)} in a later turn`,
+  targets: ({ cells, opening }) => `lets you attack ${list(cells)}, for ${opening} mana or more`,
   raises: ({ tiles, level, points, target }) =>
     `raises ${tilesOf(tiles)} to level ${level}: ${pointsOf(tiles)} more, ${points} of ${target}`,
   income: ({ more, income }) => `brings ${more} mana more each turn, ${income} in all`,
@@ -25,13 +26,13 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   later: ({ points }) => `has a place on your tiles: up to ${pointsOf(points)} in a later turn`,
   unfit: () => 'has no place on your tiles now',
   stakes: ({ seat, attack, defence, opening, answer }, nameOf) =>
-    `is about ${pointsOf(defence)} of ${nameOf(seat)} for at least ${opening} mana; outbidding you would cost them ` +
-    `${answer} or more, for your ${attack}`,
+    `aims at ${pointsOf(defence)} of ${nameOf(seat)} for ${opening} mana or more; if they outbid you, they pay ` +
+    `${answer} or more and take ${pointsOf(attack)} from you`,
   takes: ({ mana, left, cells, points, target }) =>
     `takes ${list(cells)} for ${mana} mana if it is accepted: ${points} of ${target} points, ${left} mana left`,
   winsIfAccepted: () => 'wins the game if it is accepted',
   outbidding: ({ seat, mana, lost }, nameOf) =>
-    `would cost ${nameOf(seat)} ${mana} mana or more to top, and you then ${pointsOf(lost)}`,
+    `costs ${nameOf(seat)} ${mana} mana or more to outbid; you would then lose ${pointsOf(lost)}`,
   receives: ({ mana, left }) => `brings you ${mana} mana, so that you have ${left}`,
   surrenders: ({ seat, cells, lost, points }, nameOf) =>
     `leaves ${list(cells)} to ${nameOf(seat)}: ${pointsOf(lost)} less, ${points} left`,
@@ -42,7 +43,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   draws: () => 'draws a card',
   drawsNone: () => 'draws no card, because your hand is full',
   drawsFirst: () => 'draws a card now; after that you can only trade',
-  passes: ({ idle, limit }) => `is a turn without a card: number ${idle} in a row, and ${limit} end the game`,
+  passes: ({ idle, limit }) => `is a turn without a card, number ${idle} in a row; after ${limit} the game ends`,
   ends: () => 'ends the game: most points win',
   next: ({ income }) => (income === 0 ? 'ends your turn' : `brings ${income} mana when your next turn begins`),
 });

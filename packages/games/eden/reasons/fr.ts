@@ -9,9 +9,10 @@ const tilesOf = (tiles: number): string => count(tiles, 'tuile', 'tuiles');
 export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   wins: () => 'gagne la partie sur-le-champ',
   grows: ({ points, target }) => `rapporte 1 point : ${points} sur ${target}`,
-  beside: ({ tiles }) => `touche ${tilesOf(tiles)} à vous, pour grandir avec ${choose(tiles, 'elle', 'elles')}`,
+  beside: ({ tiles }) =>
+    `touche ${choose(tiles, 'une', String(tiles))} de vos tuiles : elles pourront grandir ensemble`,
   enables: ({ card, shape, points }) =>
-    `donne une place à la carte de culture ${card} (${shapes[shape]}) : ${pointsOf(points)} à un prochain tour`,
+    `fait de la place à la carte de culture ${card} (${shapes[shape]}) : jusqu’à ${pointsOf(points)} à un prochain tour`,
   targets: ({ cells, opening }) => `permet d’attaquer ${list(cells)}, dès ${opening} mana`,
   raises: ({ tiles, level, points, target }) =>
     `fait monter ${tilesOf(tiles)} au niveau ${level} : ${pointsOf(tiles)} de plus, ${points} sur ${target}`,
@@ -25,13 +26,13 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   later: ({ points }) => `a une place sur vos tuiles : jusqu’à ${pointsOf(points)} à un prochain tour`,
   unfit: () => 'n’a pas de place sur vos tuiles pour l’instant',
   stakes: ({ seat, attack, defence, opening, answer }, nameOf) =>
-    `vise ${pointsOf(defence)} chez ${nameOf(seat)} pour au moins ${opening} mana ; surenchérir lui coûterait ${answer} ` +
-    `ou plus, pour ${choose(attack, 'votre point', `vos ${attack} points`)}`,
+    `vise ${pointsOf(defence)} chez ${nameOf(seat)} pour ${opening} mana au moins ; pour surenchérir, ${nameOf(seat)} ` +
+    `paierait ${answer} ou plus et vous prendrait ${pointsOf(attack)}`,
   takes: ({ mana, left, cells, points, target }) =>
     `prend ${list(cells)} pour ${mana} mana si l’offre est acceptée : ${points} points sur ${target}, ${left} mana restants`,
   winsIfAccepted: () => 'gagne la partie si l’offre est acceptée',
   outbidding: ({ seat, mana, lost }, nameOf) =>
-    `coûterait ${mana} mana ou plus à ${nameOf(seat)} pour relancer, et à vous ${pointsOf(lost)}`,
+    `oblige ${nameOf(seat)} à payer ${mana} mana ou plus pour surenchérir ; vous perdriez alors ${pointsOf(lost)}`,
   receives: ({ mana, left }) => `vous rapporte ${mana} mana, ce qui vous en fait ${left}`,
   surrenders: ({ seat, cells, lost, points }, nameOf) =>
     `laisse ${list(cells)} à ${nameOf(seat)} : ${pointsOf(lost)} de moins, il vous en reste ${points}`,

@@ -159,9 +159,9 @@ describe('reasons in words', () => {
   it('say who pays what', () => {
     const reason: Reason = { key: 'outbidding', seat: 1, mana: 50, lost: 2 };
     expect([en, fr, de].map((speak) => speak(reason, () => 'Basil'))).toEqual([
-      'would cost Basil 50 mana or more to top, and you then 2 points',
-      'coûterait 50 mana ou plus à Basil pour relancer, et à vous 2 points',
-      'kostet Basil beim Überbieten 50 Mana oder mehr, und dich dann 2 Punkte',
+      'costs Basil 50 mana or more to outbid; you would then lose 2 points',
+      'oblige Basil à payer 50 mana ou plus pour surenchérir ; vous perdriez alors 2 points',
+      'kostet Basil zum Überbieten mindestens 50 Mana; dann verlierst du 2 Punkte',
     ]);
   });
 });

@@ -18,7 +18,7 @@ const sentences: Sentences<Reason> = {
   completes: ({ projects: all, project: best, points }) =>
     all.length === 1
       ? `erfüllt ${project(best)} für ${pointsOf(points)}`
-      : `kann ${either(all.map(project))} erfüllen; am meisten bringt ${project(best)}: ${pointsOf(points)}`,
+      : `kann ${either(all.map(project))} erfüllen, für bis zu ${count(points, 'Punkt', 'Punkten')}`,
   scores: ({ project: number, points }) => `bringt ${pointsOf(points)} für ${project(number)}`,
   forgoes: ({ project: number, points }) =>
     `lässt das Gebäude offen, und ${project(number)} mit ${count(points, 'Punkt', 'Punkten')} bleibt liegen`,
@@ -30,8 +30,8 @@ const sentences: Sentences<Reason> = {
     (gain === 2
       ? `gibt dir allein die Mehrheit in Gebiet ${territory}`
       : `bringt dich in Gebiet ${territory} auf Gleichstand mit den Ersten`) +
-    `: ${inhabitantsOf(gain)} am Rundenende` +
-    (from.length === 0 ? '' : `, und weniger für ${list(from.map(nameOf))}`),
+    `: ${inhabitantsOf(gain)} am Rundenende, wenn es so bleibt` +
+    (from.length === 0 ? '' : `; weniger für ${list(from.map(nameOf))}`),
   yields: ({ territory, gain }) =>
     gain === 0
       ? `gibt die Mehrheit in Gebiet ${territory} auf`
@@ -39,7 +39,7 @@ const sentences: Sentences<Reason> = {
   unseats: ({ territory, seats }, nameOf) =>
     `bricht in Gebiet ${territory} die Mehrheit von ${list(seats.map(nameOf))}`,
   prepares: ({ project: number, points, area }) =>
-    `lässt für ${project(number)}, ${pointsOf(points)}, nur noch ein Stockwerk fehlen, etwa auf ${area}`,
+    `macht ${project(number)} bis auf ein Stockwerk fertig: ${pointsOf(points)}, etwa auf ${area}`,
   acts: ({ territory, builds, chance }) =>
     chance === null
       ? builds === 0
@@ -49,7 +49,7 @@ const sentences: Sentences<Reason> = {
   sends: ({ territory, seats, stuck, threat }, nameOf) => {
     const only = seats.length === 1 ? nameOf(seats[0]!) : undefined;
     const who =
-      only === undefined ? `führt als Nächstes in Gebiet ${territory}` : `schickt ${only} in Gebiet ${territory}`;
+      only === undefined ? `lässt es in Gebiet ${territory} weitergehen` : `schickt ${only} in Gebiet ${territory}`;
     if (threat !== null) return `${who}: Dort kann ${nameOf(threat.seat)} ${completing(threat)}`;
     if (stuck.length === seats.length)
       return `${who}, wo ${only === undefined ? 'niemand bauen kann' : 'nichts zu bauen ist'}`;
@@ -67,7 +67,7 @@ const sentences: Sentences<Reason> = {
     `vertreibt ${floorsOf(floors)} von ${nameOf(owner)}, wofür ${nameOf(owner)} deine ${inhabitantsOf(cost)} bekommt`,
   returns: ({ floors, gain }) => `bringt ${floorsOf(floors)} und ${inhabitantsOf(gain)} zurück`,
   population: ({ now, after }) =>
-    `macht deine Einwohner am Ende ${after > now ? '' : 'nur noch '}${pointsOf(after)} wert statt ${now}`,
+    `${after > now ? 'hebt' : 'senkt'} die Punkte für deine Einwohner von ${now} auf ${after}`,
   costs: ({ cost, left }) => `kostet ${inhabitantsOf(cost)}; ${left} bleiben`,
   ploy: ({ left }) => (left === 0 ? 'kostet deinen letzten Kniff' : `kostet einen Kniff; ${left} bleiben`),
   opens: ({ area, floors }) => `öffnet das Gebäude auf ${area} wieder (${floorsOf(floors)})`,

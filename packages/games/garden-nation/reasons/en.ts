@@ -18,10 +18,10 @@ const sentences: Sentences<Reason> = {
   completes: ({ projects: all, project: best, points }) =>
     all.length === 1
       ? `completes ${project(best)} for ${pointsOf(points)}`
-      : `can complete ${either(all.map(project))}; ${project(best)} brings most, ${pointsOf(points)}`,
+      : `can complete ${either(all.map(project))}, for up to ${pointsOf(points)}`,
   scores: ({ project: number, points }) => `brings ${pointsOf(points)} for ${project(number)}`,
   forgoes: ({ project: number, points }) =>
-    `keeps the building open, and leaves ${project(number)} with its ${pointsOf(points)} lying`,
+    `keeps the building open, but passes up ${project(number)} and its ${pointsOf(points)}`,
   missions: ({ change, after }) =>
     change > 0
       ? `brings your missions ${pointsOf(change)} more, ${after} in all`
@@ -30,20 +30,20 @@ const sentences: Sentences<Reason> = {
     (gain === 2
       ? `gives you alone most floors in territory ${territory}`
       : `draws you level for most floors in territory ${territory}`) +
-    `, ${inhabitantsOf(gain)} when the round ends` +
-    (from.length === 0 ? '' : `, and less for ${list(from.map(nameOf))}`),
+    `: ${inhabitantsOf(gain)} at the round’s end if it stays so` +
+    (from.length === 0 ? '' : `; less for ${list(from.map(nameOf))}`),
   yields: ({ territory, gain }) =>
-    gain === 0 ? `gives up most floors in territory ${territory}` : `leaves you only a share of territory ${territory}`,
+    gain === 0 ? `gives up your lead in territory ${territory}` : `leaves you only level in territory ${territory}`,
   unseats: ({ territory, seats }, nameOf) =>
     `takes most floors in territory ${territory} from ${list(seats.map(nameOf))}`,
   prepares: ({ project: number, points, area }) =>
-    `leaves one floor to go for ${project(number)}, ${pointsOf(points)}: on ${area}, for instance`,
+    `leaves only one floor missing for ${project(number)}, worth ${pointsOf(points)}: on ${area}, for instance`,
   acts: ({ territory, builds, chance }) =>
     chance === null
       ? builds === 0
-        ? `has you act next in territory ${territory}, where you cannot build`
-        : `has you act next in territory ${territory}, where ${areasOf(builds)}`
-      : `has you act next in territory ${territory}, where you ${could(chance)}`,
+        ? `makes you act next in territory ${territory}, where you cannot build`
+        : `lets you act next in territory ${territory}, where ${areasOf(builds)}`
+      : `lets you act next in territory ${territory}, where you ${could(chance)}`,
   sends: ({ territory, seats, stuck, threat }, nameOf) => {
     const only = seats.length === 1 ? nameOf(seats[0]!) : undefined;
     const who = `sends ${only ?? 'the next player'} to territory ${territory}`;
@@ -62,9 +62,9 @@ const sentences: Sentences<Reason> = {
   returns: ({ floors, gain }) => `brings back ${floorsOf(floors)} and ${inhabitantsOf(gain)}`,
   population: ({ now, after }) =>
     after > now
-      ? `makes your inhabitants worth ${pointsOf(after)} at the end, not ${now}`
-      : `leaves your inhabitants worth ${pointsOf(after)} at the end, not ${now}`,
-  costs: ({ cost, left }) => `costs ${inhabitantsOf(cost)}; ${left} stay`,
+      ? `raises the points for your inhabitants from ${now} to ${after}`
+      : `lowers the points for your inhabitants from ${now} to ${after}`,
+  costs: ({ cost, left }) => `costs ${inhabitantsOf(cost)}; ${left} left`,
   ploy: ({ left }) => (left === 0 ? 'spends your last ploy' : `spends a ploy; ${left} left`),
   opens: ({ area, floors }) => `opens the building on ${area} again, ${floorsOf(floors)} high`,
   idles: () => 'lets the action pass, for nothing can be built anywhere',

@@ -17,7 +17,7 @@ const sentences: Sentences<Reason> = {
   completes: ({ projects: all, project: best, points }) =>
     all.length === 1
       ? `réalise ${project(best)} pour ${pointsOf(points)}`
-      : `peut réaliser ${either(all.map(project))} ; ${project(best)} rapporte le plus, ${pointsOf(points)}`,
+      : `peut réaliser ${either(all.map(project))}, pour ${pointsOf(points)} au plus`,
   scores: ({ project: number, points }) => `rapporte ${pointsOf(points)} pour ${project(number)}`,
   forgoes: ({ project: number, points }) =>
     `garde le bâtiment ouvert, mais laisse passer ${project(number)} et ses ${pointsOf(points)}`,
@@ -27,10 +27,10 @@ const sentences: Sentences<Reason> = {
       : `coûte ${pointsOf(-change)} à vos missions, qui en gardent ${after}`,
   leads: ({ territory, gain, from }, nameOf) =>
     (gain === 2
-      ? `vous donne la majorité sans partage au territoire ${territory}`
+      ? `vous donne la majorité au territoire ${territory}`
       : `vous met à égalité en tête au territoire ${territory}`) +
-    ` : ${inhabitantsOf(gain)} à la fin de la manche` +
-    (from.length === 0 ? '' : `, et moins pour ${list(from.map(nameOf))}`),
+    ` : ${inhabitantsOf(gain)} en fin de manche si rien ne change` +
+    (from.length === 0 ? '' : ` ; moins pour ${list(from.map(nameOf))}`),
   yields: ({ territory, gain }) =>
     gain === 0
       ? `abandonne la majorité au territoire ${territory}`
@@ -38,7 +38,7 @@ const sentences: Sentences<Reason> = {
   unseats: ({ territory, seats }, nameOf) =>
     `enlève à ${list(seats.map(nameOf))} la majorité au territoire ${territory}`,
   prepares: ({ project: number, points, area }) =>
-    `ne laisse plus qu’un étage à poser pour ${project(number)}, ${pointsOf(points)}, par exemple en ${area}`,
+    `ne laisse plus qu’un étage à poser pour ${project(number)} et ses ${pointsOf(points)}, par exemple en ${area}`,
   acts: ({ territory, builds, chance }) => {
     const where = `vous fait jouer ensuite au territoire ${territory}`;
     if (chance !== null) return `${where}, où vous pourriez ${completing(chance)}`;
@@ -64,7 +64,7 @@ const sentences: Sentences<Reason> = {
     `chasse ${nameOf(owner)} (${floorsOf(floors)}), qui reçoit vos ${inhabitantsOf(cost)}`,
   returns: ({ floors, gain }) => `vous rend ${floorsOf(floors)} et rapporte ${inhabitantsOf(gain)}`,
   population: ({ now, after }) =>
-    `fait valoir vos habitants ${pointsOf(after)} à la fin ${after > now ? 'au lieu de' : 'et non plus'} ${now}`,
+    `fait ${after > now ? 'monter' : 'baisser'} les points de vos habitants de ${now} à ${after}`,
   costs: ({ cost, left }) => `coûte ${inhabitantsOf(cost)} ; il en reste ${left}`,
   ploy: ({ left }) => (left === 0 ? 'dépense votre dernière ruse' : `dépense une ruse ; il en reste ${left}`),
   opens: ({ area, floors }) => `rouvre le bâtiment en ${area} (${floorsOf(floors)})`,

@@ -26,6 +26,11 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `löst mit ${alarms} von ${tilesOf(outOf)} den Alarm aus (${percent(alarms, outOf)} %)` +
     (loses === 0 ? ', bei dem es noch nichts zu stehlen gibt' : `, der ${gemsOf(loses)} stehlen würde`),
   safe: () => 'kann den Alarm nicht auslösen: Kein Plättchen in deinem Beutel würde das tun',
+  resumes: ({ alarms, outOf, loses }) =>
+    alarms === 0
+      ? 'lässt dich weiterziehen, und kein Plättchen kann den Alarm auslösen'
+      : `lässt dich weiterziehen; der Alarm kommt mit ${alarms} von ${tilesOf(outOf)} (${percent(alarms, outOf)} %)` +
+        (loses === 0 ? '' : ` und stiehlt ${gemsOf(loses)}`),
   grows: ({ average }) =>
     `vollendet im Schnitt ${number(average)} ${choose(average, 'Edelstein', 'Edelsteine')}, wenn das Plättchen liegen darf`,
   misfits: ({ tiles, outOf }) =>
@@ -38,8 +43,8 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
       ? 'beendet den Gartenbau ohne Edelstein'
       : `bringt ${choose(gems, 'deinen Edelstein', `deine ${gems} Edelsteine`)} in Sicherheit`,
   reaches: ({ target }) => `reicht für das Siegplättchen, das ${target} kostet`,
-  affords: ({ price }) => `reicht zum Anheuern für ${price}`,
-  short: ({ gems, price }) => `verfehlt das Anheuern für ${price} um ${gemsOf(gems)}`,
+  affords: ({ price }) => `reicht, um jemanden für ${price} anzuheuern`,
+  short: ({ gems, price }) => `lässt zum Anheuern für ${price} noch ${gemsOf(gems)} fehlen`,
   gems: ({ completes, gems }) => {
     if (completes > 0) return `vollendet ${gemsOf(completes)}, zusammen ${gems}`;
     return completes === 0
@@ -59,8 +64,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `bringt ${POWERS[isExpert && creature === 'pig' ? 'expertPig' : creature]}` +
     (own === 0 ? '' : ` (du hast ${own})`),
   halves: ({ halves }) => `hat ${count(halves, 'Edelsteinhälfte', 'Edelsteinhälften')}`,
-  bag: ({ gnomes, tiles }) =>
-    `macht, dass ${gnomes} von deinen ${tilesOf(tiles)} Gnome ${choose(gnomes, 'trägt', 'tragen')}`,
+  bag: ({ gnomes, tiles }) => `ergibt zusammen ${tilesOf(tiles)}, davon ${gnomes} mit Gnomen`,
   coin: () => 'gewinnt die Münze neben dem Stapel',
   spends: ({ coins, left }) =>
     `kostet ${coinsOf(coins)}; ${left === 0 ? 'keine bleibt' : choose(left, 'eine bleibt', `${left} bleiben`)}`,

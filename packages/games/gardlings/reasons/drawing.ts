@@ -24,6 +24,13 @@ export function drawing(memory: Memory, seat: Seat): Reason[] {
   ];
 }
 
+/** Whoever builds on has drawn nothing yet. */
+export function resuming(memory: Memory, seat: Seat): Reason[] {
+  const tiles = memory.listBag(seat);
+  const alarms = tiles.filter((tile) => memory.isAlarm(seat, tile)).length;
+  return [{ key: 'resumes', alarms, outOf: tiles.length, loses: memory.stolen(memory.gems(seat)) }];
+}
+
 /** To a tenth. */
 function averageOf(memory: Memory, seat: Seat, tiles: readonly number[]): number {
   const sum = tiles.reduce((gems, tile) => gems + mostWith(memory, seat, tile), 0);

@@ -25,6 +25,11 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `sets off the alarm with ${alarms} of ${tilesOf(outOf)} (${percent(alarms, outOf)} %)` +
     (loses === 0 ? ', which has nothing to steal yet' : `, which would steal ${gemsOf(loses)}`),
   safe: () => 'cannot set off the alarm: no tile in your bag would',
+  resumes: ({ alarms, outOf, loses }) =>
+    alarms === 0
+      ? 'lets you draw again, and no tile can set off the alarm'
+      : `lets you draw again; the alarm comes with ${alarms} of ${tilesOf(outOf)} (${percent(alarms, outOf)} %)` +
+        (loses === 0 ? '' : ` and steals ${gemsOf(loses)}`),
   grows: ({ average }) =>
     `completes ${number(average)} ${average === 1 ? 'gem' : 'gems'} on average, if a tile can be laid`,
   misfits: ({ tiles, outOf }) => `ends your building with ${tiles} of ${tilesOf(outOf)}, which would fit nowhere`,
@@ -32,20 +37,19 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   missing: ({ gems }) => `may bring the ${gemsOf(gems)} you lack for the victory tile`,
   keeps: ({ gems }) => (gems === 0 ? 'ends building with no gem' : `keeps your ${gemsOf(gems)}`),
   reaches: ({ target }) => `is enough for the victory tile, which costs ${target}`,
-  affords: ({ price }) => `is enough to hire for ${price}`,
-  short: ({ gems, price }) => `is ${gemsOf(gems)} short of hiring for ${price}`,
+  affords: ({ price }) => `lets you hire a creature for ${price}`,
+  short: ({ gems, price }) => `leaves you ${gemsOf(gems)} short of a creature for ${price}`,
   gems: ({ completes, gems }) => {
     if (completes > 0) return `completes ${gemsOf(completes)}, ${gems} in all`;
     return completes === 0
-      ? `completes no gem; it stays at ${gems}`
+      ? `completes no gem; you stay at ${gems}`
       : `takes ${gemsOf(-completes)} apart; ${gems} stay`;
   },
   triples: ({ points }) => `joins triple halves, which count ${points}`,
   lines: ({ points }) => `brings ${gemsOf(points)} by mushroom lines`,
   mission: ({ mission, points }) => `fulfils your mission ${names.missions[mission]}, for ${gemsOf(points)}`,
   pigCoin: () => 'brings a coin, being your third pig',
-  gnomes: ({ gnomes, limit }) =>
-    `makes ${count(gnomes, 'gnome', 'gnomes')} in your garden; the alarm comes at ${limit}`,
+  gnomes: ({ gnomes, limit }) => `brings you to ${count(gnomes, 'gnome', 'gnomes')}; the alarm comes at ${limit}`,
   dragons: ({ limit }) => `is your third dragon, so the alarm comes at ${limit}`,
   ends: () => 'ends your building, without a penalty',
   loses: ({ lost, gems }) => `costs you ${gemsOf(lost)}; ${gems} stay`,
@@ -54,7 +58,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `brings a ${names.creatures[creature]}: ${POWERS[isExpert && creature === 'pig' ? 'expertPig' : creature]}` +
     (own === 0 ? '' : ` (you have ${own})`),
   halves: ({ halves }) => `has ${count(halves, 'gem half', 'gem halves')}`,
-  bag: ({ gnomes, tiles }) => `makes it ${gnomes} of your ${tilesOf(tiles)} that carry gnomes`,
+  bag: ({ gnomes, tiles }) => `makes it ${tilesOf(tiles)} in all, ${gnomes} of them with gnomes`,
   coin: () => 'wins the coin beside the pile',
   spends: ({ coins, left }) => `costs ${coinsOf(coins)}; ${left === 0 ? 'none is left' : `${left} left`}`,
   wastes: ({ gems }) => `leaves ${gemsOf(gems)} unspent, which are lost`,

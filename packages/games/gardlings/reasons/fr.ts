@@ -25,6 +25,11 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `déclenche l’alerte avec ${alarms} des ${tilesOf(outOf)} (${percent(alarms, outOf)} %)` +
     (loses === 0 ? ', qui n’aurait rien à voler' : `, qui volerait ${gemsOf(loses)}`),
   safe: () => 'ne peut pas déclencher l’alerte : aucune tuile de votre sac ne le ferait',
+  resumes: ({ alarms, outOf, loses }) =>
+    alarms === 0
+      ? 'vous laisse piocher encore, sans qu’aucune tuile puisse déclencher l’alerte'
+      : `vous laisse piocher encore, au risque d’une alerte avec ${alarms} des ${tilesOf(outOf)} (${percent(alarms, outOf)} %)` +
+        (loses === 0 ? '' : `, qui volerait ${gemsOf(loses)}`),
   grows: ({ average }) =>
     `complète ${number(average)} ${choose(average, 'gemme', 'gemmes')} en moyenne, si la tuile peut être posée`,
   misfits: ({ tiles, outOf }) =>
@@ -34,8 +39,8 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `peut apporter ${choose(gems, 'la gemme qui vous manque', `les ${gems} gemmes qui vous manquent`)} pour la tuile de victoire`,
   keeps: ({ gems }) => (gems === 0 ? 'met fin à la construction sans gemme' : `met vos ${gemsOf(gems)} à l’abri`),
   reaches: ({ target }) => `suffit pour la tuile de victoire, qui coûte ${target}`,
-  affords: ({ price }) => `suffit pour engager à ${price}`,
-  short: ({ gems, price }) => `laisse à ${gemsOf(gems)} d’un engagement à ${price}`,
+  affords: ({ price }) => `permet d’engager une créature à ${price}`,
+  short: ({ gems, price }) => `vous laisse à ${gemsOf(gems)} d’une créature à ${price}`,
   gems: ({ completes, gems }) => {
     if (completes > 0) return `complète ${gemsOf(completes)}, ${gems} en tout`;
     return completes === 0
@@ -46,8 +51,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
   lines: ({ points }) => `rapporte ${gemsOf(points)} par les lignes des champignons`,
   mission: ({ mission, points }) => `remplit votre mission ${names.missions[mission]}, pour ${gemsOf(points)}`,
   pigCoin: () => 'rapporte une pièce, car c’est votre troisième cochon',
-  gnomes: ({ gnomes, limit }) =>
-    `met ${count(gnomes, 'gnome', 'gnomes')} dans votre jardin ; l’alerte vient à ${limit}`,
+  gnomes: ({ gnomes, limit }) => `vous met à ${count(gnomes, 'gnome', 'gnomes')} ; l’alerte vient à ${limit}`,
   dragons: ({ limit }) => `est votre troisième dragon : l’alerte ne vient plus qu’à ${limit}`,
   ends: () => 'met fin à votre construction, sans pénalité',
   loses: ({ lost, gems }) => `vous coûte ${gemsOf(lost)} ; il en reste ${gems}`,
@@ -56,8 +60,7 @@ export const sayReason: ReasonWords['sayReason'] = speaker<Reason>({
     `apporte ${POWERS[isExpert && creature === 'pig' ? 'expertPig' : creature]}` +
     (own === 0 ? '' : ` (vous en avez ${own})`),
   halves: ({ halves }) => `a ${count(halves, 'moitié de gemme', 'moitiés de gemme')}`,
-  bag: ({ gnomes, tiles }) =>
-    `fait que ${gnomes} de vos ${tilesOf(tiles)} ${choose(gnomes, 'porte', 'portent')} des gnomes`,
+  bag: ({ gnomes, tiles }) => `vous fait ${tilesOf(tiles)} en tout, dont ${gnomes} avec des gnomes`,
   coin: () => 'gagne la pièce à côté de la pile',
   spends: ({ coins, left }) => `coûte ${coinsOf(coins)} ; il ${left === 0 ? 'n’en reste aucune' : `en reste ${left}`}`,
   wastes: ({ gems }) =>

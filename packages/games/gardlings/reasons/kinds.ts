@@ -9,6 +9,8 @@ export type Reason =
   /** Of so many tiles in the bag, so many would be an alarm, and what it would steal. */
   | { readonly key: 'alarm'; readonly alarms: number; readonly outOf: number; readonly loses: number }
   | { readonly key: 'safe' }
+  /** One may draw again; the figures are those of the next draw, as above. */
+  | { readonly key: 'resumes'; readonly alarms: number; readonly outOf: number; readonly loses: number }
   /** What a tile that can be laid completes in its best place, on average to a tenth. */
   | { readonly key: 'grows'; readonly average: number }
   /** Of so many tiles in the bag, so many that are no alarm fit nowhere. */

@@ -13,6 +13,7 @@ export const inOrder = reasonSorter<Reason>({
   gems: ({ completes }) => 4 + Math.abs(completes),
   alarm: ({ alarms, outOf, loses }) => 3 + (loses * alarms) / outOf,
   safe: 6,
+  resumes: 6,
   grows: 3.5,
   missing: ({ gems }) => 4 - 0.5 * gems,
   misfits: ({ tiles, outOf }) => (4 * tiles) / outOf,

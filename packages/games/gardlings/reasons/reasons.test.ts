@@ -31,6 +31,12 @@ describe('reasons for drawing and stopping', () => {
     expect(reasonOf(harmless, 'draw', 'safe')).toEqual({ key: 'safe' });
   });
 
+  it('GL-B4 whoever builds on has drawn nothing yet', () => {
+    const stopped = { ...FOUR_GNOMES, status: 'stopped' } as const;
+    const position = drawTable({ seats: [stopped, {}] });
+    expect(reasonsOf(position, 'resume')).toEqual([{ key: 'resumes', alarms: 1, outOf: 4, loses: 2 }]);
+  });
+
   it('GL-H1 an alarm steals three at most, GL-X1 half of the gems', () => {
     // Eight gems.
     const birds = { c: 'bird YYYYYY', d: 'bird YYYYYY', e: 'bird YYYYYY' };

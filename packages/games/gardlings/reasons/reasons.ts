@@ -5,7 +5,7 @@ import type { Gardlings } from '../rules/position.ts';
 import { tileId } from '../rules/tile-set.ts';
 import { at, SEAT_FIELDS } from '../rules/fields.ts';
 import { building } from './building.ts';
-import { drawing } from './drawing.ts';
+import { drawing, resuming } from './drawing.ts';
 import { buying, mutating, takingPig } from './hiring.ts';
 import type { Reason } from './kinds.ts';
 import { inOrder } from './order.ts';
@@ -39,8 +39,9 @@ function plainReasons(memory: Memory, seat: Seat, made: Move): Reason[] {
   const gems = memory.gems(seat);
   switch (made) {
     case move.DRAW_MOVE:
-    case move.RESUME_MOVE:
       return [...drawing(memory, seat), ...missing(memory, gems)];
+    case move.RESUME_MOVE:
+      return [...resuming(memory, seat), ...missing(memory, gems)];
     case move.LOOK_MOVE:
       return [{ key: 'swaps', tile: tileId(memory.ints[at(seat) + HAND]!) }, ...drawing(memory, seat)];
     case move.ALARM_MOVE:
