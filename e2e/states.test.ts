@@ -127,7 +127,7 @@ test('every state of a table fits, is readable and can be pressed', async () => 
   await press(page, 'Keys');
   await inspector.inspect('keys');
   await close();
-  await open('A hint');
+  await press(page, 'A hint');
   await page
     .getByText(/to win$/)
     .first()

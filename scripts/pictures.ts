@@ -60,7 +60,6 @@ async function playFor(page: Page, game: string, moves: number): Promise<void> {
   const end = Date.now() + WATCHING_MS;
   for (let move = 0; move < moves && Date.now() < end; move++) {
     await page.waitForFunction(() => document.title.startsWith('●'), undefined, { timeout: 20_000 });
-    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'A hint' }).click();
     const before = await page.locator('.log > li').count();
     await page.getByRole('button', { name: 'Do it' }).first().click();

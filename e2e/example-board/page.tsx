@@ -60,6 +60,7 @@ function show(): void {
     words,
     labels: said,
     suggested,
+    help: undefined,
     pointed,
     rulesAt: '/rules/three-in-a-row',
     play,

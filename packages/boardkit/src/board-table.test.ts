@@ -22,6 +22,7 @@ const propsOf = (rest: Partial<BoardProps>): BoardProps => ({
   words: {} as BoardProps['words'],
   labels: {},
   suggested: undefined,
+  help: undefined,
   pointed: undefined,
   rulesAt: '/rules/take-away',
   play: (move) => void made.push(move),

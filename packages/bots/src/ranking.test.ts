@@ -67,6 +67,16 @@ describe('a ranking', () => {
     expect(ranking.length).toBeGreaterThan(0);
   });
 
+  it('tells how far it has come', () => {
+    const position = game.begin(2, { stones: false }, { first: 0 }, new FastRandom(1));
+    const start = { seat: 0, view: position.view(0), random: new FastRandom(1) };
+    const told: number[] = [];
+    rankMoves(game, undefined, start, { searches: 4, iterations: 40, onProgress: (done) => void told.push(done) });
+    expect(told).toHaveLength(8);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(told.at(-1)).toBe(1);
+  });
+
   it.each(registry)('of $name names legal moves, the best first', async (entry) => {
     const rules: Game = (await entry.rules()).game;
     const advice = (await entry.bot?.())?.advice;

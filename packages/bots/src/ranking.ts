@@ -30,6 +30,8 @@ export interface RankingLength {
   readonly iterations: number;
   /** For all of them together. */
   readonly limit?: TimeLimit | undefined;
+  /** Told now and then how much of it is done, 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
@@ -42,15 +44,22 @@ export function rankMoves(
   game: Game,
   advice: GameAdvice | undefined,
   start: SearchStart,
-  { searches: count, iterations, limit }: RankingLength,
+  { searches: count, iterations, limit, onProgress }: RankingLength,
 ): readonly RankedMove[] {
   const searches = Array.from({ length: count }, () => new Search(game, advice, start));
   const share = (part: number): TimeLimit | undefined =>
     limit && { ...limit, milliseconds: (part * limit.milliseconds) / count };
-  for (const search of searches) think(search, Math.ceil(SCOUTING * iterations), { limit: share(SCOUTING) });
+  for (const [n, search] of searches.entries()) {
+    think(search, Math.ceil(SCOUTING * iterations), { limit: share(SCOUTING) });
+    onProgress?.((SCOUTING * (n + 1)) / count);
+  }
   const moves = findPromising(searches);
   const rounds = Math.ceil(((1 - SCOUTING) * iterations) / moves.length);
-  const tries = searches.map((search) => tryEach(search, moves, { rounds, limit: share(1 - SCOUTING) }));
+  const tries = searches.map((search, n) => {
+    const values = tryEach(search, moves, { rounds, limit: share(1 - SCOUTING) });
+    onProgress?.(SCOUTING + ((1 - SCOUTING) * (n + 1)) / count);
+    return values;
+  });
   const { root } = searches[0]!;
   return sortMoves(moves.map((move, n) => ({ move: root.makeMove(move), values: tries.map((values) => values[n]!) })));
 }

@@ -93,6 +93,12 @@ export interface BoardProps {
   readonly suggested: { readonly move: string } | undefined;
   /** What the reader points at beside the board, which lights what it speaks of. */
   readonly pointed: Pointed | undefined;
+  /**
+   * What the moves in view are good for, in a sentence or two: most often one, several where one touch does each of
+   * them, none where nothing is chosen. The board has a line for it under its choices; undefined where no such line is
+   * wanted.
+   */
+  readonly help: ((moves: readonly string[]) => string) | undefined;
   /** The address of the game's rules page; `#` and a rule's number lead to that rule. */
   readonly rulesAt: string;
   /** Makes a legal move. The page hands back the new view; while `isBusy` the answer is still awaited. */

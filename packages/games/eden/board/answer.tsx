@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { AuctionSide } from './auction.ts';
 import { auctionOf } from './auction.ts';
 import { sayOutcome } from './auction-words.ts';
@@ -12,17 +11,19 @@ import { useThing } from './thing.ts';
 /** What the viewer is about to answer: a bid that is not made yet, or that they accept. */
 export function Answer(): VNode | null {
   const table = useTable();
-  const { view, legal, labels, me } = table;
-  const [chosen, choose] = useState<number | undefined>(undefined);
-  useEffect(() => choose(undefined), [view.grab?.bid, view.actor]);
+  const { view, legal, labels, me, choice, choose } = table;
   const bids = bidsIn(legal);
-  const bid = bidInView(bids, chosen);
+  const bid = bidInView(bids, choice.bid);
   const standing = view.grab?.bid ?? null;
   const own = auctionOf(view).find(({ seat }) => seat === me);
   if (own === undefined) return null;
   return (
     <div class="ed-answer">
-      {bid === undefined ? <p>{labels.noRaise}</p> : <Bidding own={own} bids={bids} bid={bid} onBid={choose} />}
+      {bid === undefined ? (
+        <p>{labels.noRaise}</p>
+      ) : (
+        <Bidding own={own} bids={bids} bid={bid} onBid={(next) => choose({ bid: next })} />
+      )}
       <div class="button-row">
         {bid !== undefined && (
           <Commit move={`bid ${bid}`} isMain label={standing === null ? labels.open(bid) : labels.raise(bid)} />

@@ -22,6 +22,7 @@ import {
   type Choice,
   choiceOf,
   isShown,
+  moveInView,
   playsInView,
   type Touch,
   touchCell,
@@ -33,7 +34,6 @@ import { explainThing } from './explain.ts';
 import { flightsOf } from './flights.ts';
 import { Land } from './land.tsx';
 import { useNews } from './news.ts';
-import { playAt } from './plays.ts';
 import { Race } from './race.tsx';
 import { cellsOf, speakingOf } from './spoken-of.ts';
 import { sayPreview } from './spoken.ts';
@@ -85,7 +85,7 @@ export function Board(props: BoardProps): VNode {
   useSuggestion(props, (move) => table.choose(choiceOf(move, table)));
 
   function announceChoice(next: Choice): void {
-    const move = next.move ?? playAt(playsInView({ ...table, choice: next }), next.turn ?? 0)?.move;
+    const move = moveInView({ ...table, choice: next });
     const seen = move === undefined ? undefined : table.preview(move);
     const { words, nameOf, labels: said, legal } = table;
     const sale = `sell ${next.card ?? ''}`;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@potager/kernel';
 import type { Preview, View } from '../rules/kinds.ts';
+import { bidInView, bidsIn } from './bids.ts';
 import { isCell } from './places.ts';
 import { byGain, covering, type Play, playAt, playsOf, withPin } from './plays.ts';
 
@@ -13,6 +14,8 @@ export interface Choice {
   readonly turn?: number | undefined;
   /** What a second touch does. */
   readonly move?: string | undefined;
+  /** What would be bid. */
+  readonly bid?: number | undefined;
 }
 
 export const isEmpty = ({ card, cell, move }: Choice): boolean =>
@@ -45,6 +48,21 @@ export const movesAt = (legal: readonly string[], cell: string): string[] =>
 /** The plays of the chosen culture card over the touched cells, the best first. */
 export const playsInView = ({ legal, choice, preview }: Pick<Asked, 'legal' | 'choice' | 'preview'>): Play[] =>
   choice.card === undefined ? [] : byGain(covering(playsOf(legal, choice.card), choice.pins ?? []), preview);
+
+/** What a second touch does. */
+export const moveInView = (asked: Pick<Asked, 'legal' | 'choice' | 'preview'>): string | undefined =>
+  asked.choice.move ?? playAt(playsInView(asked), asked.choice.turn ?? 0)?.move;
+
+/** Everything that the buttons in view do: the move that is looked at, else a bid or giving in, a sale or a discard. */
+export function movesInView(asked: Pick<Asked, 'legal' | 'choice' | 'preview'>): string[] {
+  const { legal, choice } = asked;
+  const move = moveInView(asked);
+  const wanted =
+    move === undefined
+      ? [`bid ${bidInView(bidsIn(legal), choice.bid)}`, 'accept', `sell ${choice.card}`, `done ${choice.card}`]
+      : [move];
+  return wanted.filter((one) => legal.includes(one));
+}
 
 /** Whether a move is looked at on the board before it is made. Bids and the like stand in the tray. */
 export const isShown = (move: string): boolean => /^(water|culture|grab|with|buy) /.test(move);

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
-import { playsInView } from './choice.ts';
+import { moveInView, playsInView } from './choice.ts';
 import { cultureCardOf } from './culture-card.ts';
 import { isCell } from './places.ts';
-import { playAt } from './plays.ts';
 import { sayCard, sayCell, sayPreview, sayUnfit } from './spoken.ts';
 import { useTable } from './table.ts';
 
@@ -12,7 +11,7 @@ export function PreviewPanel(): VNode | null {
   const { choice, legal, labels, words, nameOf, choose } = table;
   const plays = playsInView(table);
   const turn = choice.turn ?? 0;
-  const move = choice.move ?? playAt(plays, turn)?.move;
+  const move = moveInView(table);
   if (choice.card === undefined && choice.cell === undefined && move === undefined) return null;
   const seen = move === undefined ? undefined : table.preview(move);
   const card = choice.card;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { Hand, Market } from './cards.tsx';
 import { EndButton, EndFigures } from './end-button.tsx';
 import { Ending } from './ending.tsx';
-import { isEmpty, isPreparing } from './choice.ts';
+import { isEmpty, isPreparing, movesInView } from './choice.ts';
 import { GrabPanel } from './grab-panel.tsx';
 import { Icon } from './icon.tsx';
 import { ManaCount } from './mana-count.tsx';
@@ -32,7 +32,7 @@ export function Tray({ onCell, onHand, onMarket }: TrayProps): VNode {
   const isOver = view.ending !== 'running';
   const mana = me === undefined ? null : (view.mana[me] ?? null);
   return (
-    <Sheet label={labels.actions} isAsking={isAsked}>
+    <Sheet label={labels.actions} isAsking={isAsked} help={table.help?.(movesInView(table))}>
       <div class="ed-prompt" tabindex={-1} data-next>
         <h2>{titleOf(table, winners)}</h2>
         {mana !== null && (

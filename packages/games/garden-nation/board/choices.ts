@@ -14,6 +14,8 @@ export interface Choice {
   readonly ploy?: 'roof' | 'invade' | undefined;
   /** The area whose roof is being moved. */
   readonly roofFrom?: string | undefined;
+  /** Missions that may be kept, two at most. */
+  readonly picked?: readonly number[] | undefined;
 }
 
 export const kindOf = (move: string): MoveKind => move.split(' ', 1)[0] as MoveKind;
@@ -80,6 +82,16 @@ export function plainMove(moves: readonly string[]): string | undefined {
   if (builds.length > 0) return builds.length === 1 ? builds[0] : undefined;
   return acts.length === 1 ? acts[0] : undefined;
 }
+
+/** The move that a second touch makes, if there is one. */
+export function movesInView({ move, picked }: Choice, legal: readonly string[]): string[] {
+  const inView = picked === undefined ? move : keeping(picked);
+  return legal.filter((one) => one === inView);
+}
+
+/** Keeping these missions, as the rules spell it. */
+export const keeping = (missions: readonly number[]): string =>
+  `keep ${missions.toSorted((one, other) => one - other).join(' ')}`;
 
 /** The legal moves of a kind. */
 export const movesOf = (legal: readonly string[], kind: MoveKind): string[] =>

@@ -1,15 +1,17 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { keeping } from './choices.ts';
 import { MissionCard } from './mission-card.tsx';
 import { useTable } from './table.ts';
 
 /** Two of four, once at the beginning. */
 export function MissionChoice(): VNode {
-  const { view, labels, legal, commit, why, refuse, isBusy } = useTable();
-  const [picked, pick] = useState<readonly number[]>([]);
-  const move = `keep ${picked.toSorted((one, other) => one - other).join(' ')}`;
+  const { view, labels, legal, commit, why, refuse, isBusy, choice, choose } = useTable();
+  const { picked = [] } = choice;
+  const move = keeping(picked);
   const toggle = (number: number): void =>
-    pick(picked.includes(number) ? picked.filter((other) => other !== number) : [...picked, number].slice(-2));
+    choose({
+      picked: picked.includes(number) ? picked.filter((other) => other !== number) : [...picked, number].slice(-2),
+    });
   const keep = (): void => {
     const refusal = why(move);
     if (refusal === undefined) commit(move);

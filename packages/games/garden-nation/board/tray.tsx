@@ -2,6 +2,7 @@ import { Sheet } from '@potager/boardkit';
 import type { VNode } from 'preact';
 import { AreaChoice } from './area-choice.tsx';
 import { ActionChoice } from './action-choice.tsx';
+import { movesInView } from './choices.ts';
 import { ControlScene } from './control-scene.tsx';
 import { MissionChoice } from './mission-choice.tsx';
 import { NextChoice } from './next-choice.tsx';
@@ -12,10 +13,10 @@ import { useTable } from './table.ts';
 
 /** Whose turn it is, what is asked, and everything that can be done now; while a round ends, what it brings. */
 export function Tray(): VNode {
-  const { labels, view, isAsked, isBusy, isShowing, controls } = useTable();
+  const { labels, view, isAsked, isBusy, isShowing, controls, help, choice, legal } = useTable();
   const isRoundEnd = isShowing && controls.length > 0;
   return (
-    <Sheet label={labels.choices} isAsking={isAsked}>
+    <Sheet label={labels.choices} isAsking={isAsked} help={help?.(movesInView(choice, legal))}>
       <div class="gn-tray" aria-busy={isBusy} data-next={isAsked && view.phase !== 'action'}>
         <Heading isUnseen={isRoundEnd} />
         {isRoundEnd ? <ControlScene controls={controls} /> : <Asked />}

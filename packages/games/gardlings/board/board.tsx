@@ -61,8 +61,8 @@ export const labels: BoardModule['labels'] = {
   de: () => import('./words/de.ts'),
 };
 
-/** Tiles and unicorns are shown where they would lie, creatures before they are hired. */
-export const canShow: BoardModule['canShow'] = (move) => /^(lay |shift |buy |pig$)/.test(move);
+/** Tiles and unicorns are shown where they would lie, creatures before they are hired or a pig becomes one. */
+export const canShow: BoardModule['canShow'] = (move) => /^(lay |shift |buy |mutate |pig$)/.test(move);
 
 export const canLight: BoardModule['canLight'] = () => true;
 
@@ -115,7 +115,7 @@ export function Board(props: BoardProps): VNode {
       view.mutating,
     ].join(),
   );
-  useSuggestion(props, (move) => (/^(buy |pig$)/.test(move) ? choose(move) : building.show(move)));
+  useSuggestion(props, (move) => (/^(buy |mutate |pig$)/.test(move) ? choose(move) : building.show(move)));
   useOneTouch(root);
   useKeys(root, (event) => press(event, table));
   useSpokenHand(table);

@@ -4,15 +4,17 @@ import { BuildChoice } from './build-choice.tsx';
 import { Ending } from './ending.tsx';
 import { HireChoice } from './hire-choice.tsx';
 import { HireStep } from './hire-step.tsx';
+import { movesInView } from './moves-in-view.ts';
 import { MutationChoice } from './mutation-choice.tsx';
 import { buildersIn } from './status.ts';
 import { useTable } from './table.ts';
 
 /** What is asked of the viewer, and everything that can be done now. */
 export function Dock(): VNode {
-  const { labels, isAsked, isBusy } = useTable();
+  const table = useTable();
+  const { labels, isAsked, isBusy, help } = table;
   return (
-    <Sheet label={labels.choices} isAsking={isAsked}>
+    <Sheet label={labels.choices} isAsking={isAsked} help={help?.(movesInView(table))}>
       <div class="gl-dock" aria-busy={isBusy} data-passing>
         <Asked />
       </div>

@@ -1,31 +1,23 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { AnyPile } from '../rules/piles.ts';
 import { nameTile } from '../words/make-words.ts';
 import { sayTile } from './describe.ts';
+import { mutationInView, mutationsIn } from './mutations.ts';
 import { useTable } from './table.ts';
 import { TilePicture } from './tile.tsx';
-
-interface Mutation {
-  readonly move: string;
-  readonly pig: string;
-  readonly under: AnyPile;
-  readonly from: AnyPile;
-}
-
-function parseMutation(move: string): Mutation {
-  const [, pig = '', under = '', from = ''] = move.split(' ');
-  return { move, pig, under: under as AnyPile, from: from as AnyPile };
-}
 
 /** A pig must mutate: which one, into what, and under which pile it goes. */
 export function MutationChoice(): VNode {
   const table = useTable();
-  const { labels, legal, view, names, commit, isBusy } = table;
-  const mutations = legal.filter((move) => move.startsWith('mutate ')).map(parseMutation);
-  const [pig, pickPig] = useOneOf(mutations.map((one) => one.pig));
+  const { labels, legal, view, names, choice, choose, commit, isBusy } = table;
+  const mutations = mutationsIn(legal);
+  const { pig, from } = mutationInView(mutations, choice) ?? {};
   const ofPig = mutations.filter((one) => one.pig === pig);
-  const [from, pickFrom] = useOneOf(ofPig.map((one) => one.from));
+  const pickPig = (picked: string): void => {
+    const same = mutations.filter((one) => one.pig === picked);
+    choose((same.find((one) => one.from === from) ?? same[0]!).move);
+  };
+  const pickFrom = (picked: AnyPile): void => choose(ofPig.find((one) => one.from === picked)!.move);
   const topOf = (pile: AnyPile): string => view.piles[pile].top ?? '';
   return (
     <>
@@ -68,12 +60,6 @@ export function MutationChoice(): VNode {
 }
 
 const unique = <T extends string>(items: readonly T[]): T[] => [...new Set(items)];
-
-/** What was picked, as long as it can be; the first until then. */
-function useOneOf<T extends string>(items: readonly T[]): [T | undefined, (item: T) => void] {
-  const [picked, pick] = useState<T>();
-  return [items.find((item) => item === picked) ?? items[0], pick];
-}
 
 interface TilesProps<T extends string> {
   readonly label: string;

@@ -1,13 +1,15 @@
-import { analyse, makeBot } from '@potager/bots';
+import { makeBot, rankMoves } from '@potager/bots';
 import { FastRandom, type Game, type GameAdvice } from '@potager/kernel';
 import { findEntry } from '../games/find-entry.ts';
-import type { ThinkerTask, ThinkerAnswer, ThinkerResults } from './thinker-client.ts';
+import type { ThinkerTask, ThinkerAnswer, ThinkerMessage, ThinkerResults } from './thinker-client.ts';
 import { hearOnce } from './hear-once.ts';
 
-const HINT_ITERATIONS = 600;
-const HINTS = 3;
 /** A slow phone plays a little weaker rather than much later. */
 const MOST_MS = 2500;
+
+/** For a hint: so many searches, so long. A slow phone stops by the time, and more moves look equally good to it. */
+const HINT = { searches: 8, iterations: 1000 } as const;
+const HINT_MS = 1200;
 
 interface Minds {
   readonly game: Game;
@@ -29,9 +31,12 @@ async function mindsOf(name: string): Promise<Minds> {
   return known;
 }
 
-const limit = { milliseconds: MOST_MS, now: () => performance.now() };
+const now = (): number => performance.now();
+const limit = { milliseconds: MOST_MS, now };
 
-async function think(thought: ThinkerTask): Promise<ThinkerResults[ThinkerTask['kind']]> {
+type Results = ThinkerResults[ThinkerTask['kind']];
+
+async function think(thought: ThinkerTask, onProgress: (done: number) => void): Promise<Results> {
   const { game, advice } = await mindsOf(thought.game);
   const { seat, view } = thought;
   if (thought.kind === 'move') {
@@ -39,12 +44,18 @@ async function think(thought: ThinkerTask): Promise<ThinkerResults[ThinkerTask['
     return makeBot(thought.level, { game, advice, random, limit }).choose({ seat, view, moves: thought.moves });
   }
   const random = new FastRandom(Date.now());
-  return analyse(game, advice, { seat, view, random }, HINT_ITERATIONS).best(HINTS);
+  return rankMoves(
+    game,
+    advice,
+    { seat, view, random },
+    { ...HINT, limit: { milliseconds: HINT_MS, now }, onProgress },
+  );
 }
 
 async function answer(id: number, thought: ThinkerTask): Promise<ThinkerAnswer> {
+  const onProgress = (done: number): void => postMessage({ id, done } satisfies ThinkerMessage);
   try {
-    return { id, result: await think(thought) };
+    return { id, result: await think(thought, onProgress) };
   } catch (error) {
     return { id, problem: String(error) };
   }

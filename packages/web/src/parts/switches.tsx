@@ -4,6 +4,7 @@ import { LANGUAGES } from '@potager/kernel';
 import type { VNode } from 'preact';
 import { language, LANGUAGE_NAMES } from '../settings/language.ts';
 import { buzz, BUZZES, canBuzz } from '../settings/buzz.ts';
+import { HELP_LINES, helpLines } from '../settings/help-lines.ts';
 import { sound, VOLUMES } from '../settings/sound.ts';
 import { speed } from '../settings/speed.ts';
 import { theme, THEMES } from '../settings/theme.ts';
@@ -58,6 +59,19 @@ export function SpeedSwitch(): VNode {
       value={speed.value}
       options={SPEED_NAMES.map((value) => ({ value, label: speeds[value] }))}
       onChoose={(value) => (speed.value = value)}
+    />
+  );
+}
+
+/** Whether a line under a board's choices says what a move is good for. */
+export function HelpSwitch(): VNode {
+  const { helpLabel, helps } = words();
+  return (
+    <Choice
+      label={helpLabel}
+      value={helpLines.value}
+      options={HELP_LINES.map((value) => ({ value, label: helps[value] }))}
+      onChoose={(value) => (helpLines.value = value)}
     />
   );
 }

@@ -36,7 +36,7 @@ export function Board(props: BoardProps): VNode {
           <span key={stone} />
         ))}
       </div>
-      <Sheet label={said.choices} isAsking={isAsked}>
+      <Sheet label={said.choices} isAsking={isAsked} help={props.help?.([])}>
         <h2>{isAsked ? said.yourTurn : others}</h2>
         <div class="button-row" data-next={isAsked}>
           {legal.map((move) => (

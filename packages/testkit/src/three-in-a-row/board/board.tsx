@@ -110,7 +110,7 @@ export function Board(props: BoardProps): VNode {
           );
         })}
       </div>
-      <Sheet label={said.choices} isAsking={isAsked}>
+      <Sheet label={said.choices} isAsking={isAsked} help={props.help?.(choice === undefined ? [] : [choice])}>
         <h2>{view.turn === null ? said.over : isAsked ? said.yourTurn : said.theirTurn(nameOf(view.turn))}</h2>
         {choice === undefined ? (
           isAsked && <p>{said.hint}</p>

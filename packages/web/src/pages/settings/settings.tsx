@@ -5,7 +5,14 @@ import { recogniseMe } from '../../client/online.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Crumbs } from '../../parts/crumbs.tsx';
 import { NameField } from '../../parts/name-field.tsx';
-import { BuzzSwitch, LanguageSwitch, SoundSwitch, SpeedSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import {
+  BuzzSwitch,
+  HelpSwitch,
+  LanguageSwitch,
+  SoundSwitch,
+  SpeedSwitch,
+  ThemeSwitch,
+} from '../../parts/switches.tsx';
 import { botLevel } from '../../settings/bot-level.ts';
 import { language } from '../../settings/language.ts';
 import '../../styles/settings.css';
@@ -35,6 +42,7 @@ export function Settings(): VNode {
           options={LEVEL_NAMES.map((value) => ({ value, label: LEVELS[value].names[language.value] }))}
           onChoose={(value) => (botLevel.value = value)}
         />
+        <HelpSwitch />
         <SpeedSwitch />
         <SoundSwitch />
         <BuzzSwitch />

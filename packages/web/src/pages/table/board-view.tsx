@@ -4,6 +4,7 @@ import type { ComponentType, VNode } from 'preact';
 import type { LoadedGame } from '../../games/catalog.ts';
 import { labelsOf } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
+import type { useHelp } from '../../help/use-help.ts';
 import type { Session } from '../../client/session.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { dropToast } from '../../parts/toast.tsx';
@@ -12,8 +13,14 @@ import { words, wordsOf } from '../../words/words.ts';
 import { awaitedInView, useViewRules } from './awaited-in-view.ts';
 import { sayRefusal } from './use-refusals.ts';
 
+interface BoardViewProps {
+  readonly session: Session;
+  /** What says what moves are good for, where the reader wants that. */
+  readonly help?: ReturnType<typeof useHelp>;
+}
+
 /** Hands a game's board what can be seen and done, now or at an earlier moment. */
-export function BoardView({ session }: { session: Session }): VNode {
+export function BoardView({ session, help }: BoardViewProps): VNode {
   const { board, entry } = session.loaded as LoadedGame;
   const mirror = session.mirror.value as Mirror;
   const moment = session.moment.value;
@@ -48,6 +55,7 @@ export function BoardView({ session }: { session: Session }): VNode {
     skip: moment === undefined && playback.isPlaying.value ? () => playback.skip() : undefined,
     rules,
     pointed: session.pointed.value ?? (moment && { events: moment.events }),
+    help: help?.(rules, legal),
     rulesAt: `/rules/${entry.name}`,
     suggested: moment === undefined ? session.suggested.value : undefined,
     language: language.value,

@@ -1,5 +1,5 @@
 import type { Mirror } from '@potager/table';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { LoadedGame } from '../../games/catalog.ts';
 import { makeNameOf } from '../../games/names.ts';
 import type { Session } from '../../client/session.ts';
@@ -10,33 +10,44 @@ interface MoveOfferProps {
   readonly session: Session;
   readonly move: string;
   /** What else there is to say of it. */
-  readonly note?: string;
+  readonly children?: ComponentChildren;
+  /** Whether whoever points at it sees it on the board at once. */
+  readonly isShownAtOnce?: boolean;
   readonly onClose: () => void;
 }
 
 /** A move in words, in a list of several: to be made, or to be shown on the board first. */
-export function MoveOffer({ session, move, note, onClose }: MoveOfferProps): VNode {
+export function MoveOffer({ session, move, children, isShownAtOnce = false, onClose }: MoveOfferProps): VNode {
   const { info } = session.mirror.value as Mirror;
   const { board } = session.loaded as LoadedGame;
   const { playThis, showThis } = words();
   const text = wordsOf(info.game).move(move, makeNameOf(info.seats));
+  const canShow = board?.canShow?.(move) === true;
   const play = (): void => {
     onClose();
     void session.play(move);
   };
-  const show = (): void => {
-    onClose();
+  const suggest = (): void => {
     session.suggested.value = { move };
   };
+  const point = isShownAtOnce && canShow ? { onPointerEnter: suggest, onFocusIn: suggest } : {};
   return (
-    <li data-move={move}>
-      <span>
+    <li data-move={move} {...point}>
+      <div>
         <strong>{text}</strong>
-        {note !== undefined && <span class="hint-chance">{note}</span>}
-      </span>
+        {children}
+      </div>
       <span class="hint-buttons">
-        {board?.canShow?.(move) === true && (
-          <button type="button" class="button small" aria-label={withColon(showThis, text)} onClick={show}>
+        {canShow && (
+          <button
+            type="button"
+            class="button small"
+            aria-label={withColon(showThis, text)}
+            onClick={() => {
+              onClose();
+              suggest();
+            }}
+          >
             {showThis}
           </button>
         )}

@@ -18,6 +18,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { useBegun, useHelp } from '../../help/use-help.ts';
 import { useKnownGame } from '../../lesson/use-known-game.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePointing } from './use-pointing.ts';
@@ -48,6 +49,8 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
   useRulesLinks(session, rules);
   usePlayback(session);
   useKnownGame(session);
+  useBegun(session);
+  const help = useHelp(session);
   // Whoever had scrolled down in the waiting room would not see the board.
   useLayoutEffect(() => scrollTo(0, 0), []);
   if (handTo !== undefined) return <Curtain session={session} to={handTo} />;
@@ -58,7 +61,7 @@ export function PlayRoom({ session, place }: PlayRoomProps): VNode {
         <h2 class="unseen">{words().board}</h2>
         <ConnectionBanner session={session} />
         <Banners session={session} />
-        <BoardView session={session} />
+        <BoardView session={session} help={help} />
       </main>
       <aside class="side" aria-label={words().aside}>
         {mirror.info.status === 'over' && (

@@ -63,7 +63,7 @@ export function TableDialogs({ session, place, sheet }: TableDialogsProps): VNod
       );
     case 'hint':
       return (
-        <Dialog key="hint" title={hint} onClose={closeIf('hint')}>
+        <Dialog key="hint" title={hint} onClose={closeIf('hint')} class="hint-panel" isBeside>
           <Hints session={session} onClose={close} />
         </Dialog>
       );

@@ -1,17 +1,18 @@
-import { SPECTATOR } from '@potager/kernel';
-import { botOf, type Mirror, type TableSettings } from '@potager/table';
+import { hasReasons } from '@potager/games/page/reasons';
+import type { Mirror, TableSettings } from '@potager/table';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Session } from '../../client/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { LanguageSwitch, SoundSwitch, SpeedSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { HelpSwitch, LanguageSwitch, SoundSwitch, SpeedSwitch, ThemeSwitch } from '../../parts/switches.tsx';
 import { navigate, type TableAt } from '../../router/route.ts';
 import { nameClock } from '../../settings/clocks.ts';
 import { withColon } from '../../words/with-colon.ts';
 import { words } from '../../words/words.ts';
 import { nameAbsence } from './absence-option.tsx';
 import { holidaysOf } from './holiday-dialog.tsx';
+import { isPlaying } from './may-hint.ts';
 import type { Sheet } from './table-dialogs.tsx';
 
 interface TableMenuProps {
@@ -22,12 +23,11 @@ interface TableMenuProps {
 
 /** Everything that is not needed at every move. */
 export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
-  const { info, turnStatus } = session.mirror.value as Mirror;
-  const { rules, olderRules, hint, moves, keysTitle, pause, leaveToBot, holiday, resign, toShelf } = words();
+  const { info } = session.mirror.value as Mirror;
+  const { rules, olderRules, moves, keysTitle, pause, leaveToBot, holiday, resign, toShelf } = words();
   const seat = session.viewer.value;
   const isOlder = session.loaded !== undefined && info.rules < session.loaded.game.rules;
-  const plays = seat !== SPECTATOR && info.status === 'playing' && botOf(info.seats[seat]) === undefined;
-  const isAlone = info.seats.every((chair, at) => at === seat || chair.kind === 'bot');
+  const plays = isPlaying(session);
   const leave = async (): Promise<void> => {
     if (await session.command({ kind: 'leave', seat })) navigate('/');
   };
@@ -37,14 +37,6 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
   };
   return (
     <div class="table-menu">
-      {plays && isAlone && (
-        <Item
-          icon="hint"
-          text={hint}
-          isDisabled={turnStatus.legal.length === 0}
-          onPress={() => (sheet.value = 'hint')}
-        />
-      )}
       {plays && <Item icon="log" text={moves} onPress={() => (sheet.value = 'moves')} />}
       <Item icon="help" text={keysTitle} onPress={() => (sheet.value = 'keys')} />
       <a class="button" href={`/rules/${info.game}`} target="_blank" rel="noreferrer">
@@ -63,6 +55,7 @@ export function TableMenu({ session, place, sheet }: TableMenuProps): VNode {
         <Icon name="back" />
         {toShelf}
       </a>
+      {hasReasons(info.game) && <HelpSwitch />}
       <SpeedSwitch />
       <LanguageSwitch />
       <ThemeSwitch />
@@ -86,12 +79,11 @@ interface ItemProps {
   readonly icon: IconName;
   readonly text: string;
   readonly onPress: () => void;
-  readonly isDisabled?: boolean;
 }
 
-function Item({ icon, text, onPress, isDisabled }: ItemProps): VNode {
+function Item({ icon, text, onPress }: ItemProps): VNode {
   return (
-    <button type="button" class="button" disabled={isDisabled} onClick={onPress}>
+    <button type="button" class="button" onClick={onPress}>
       <Icon name={icon} />
       {text}
     </button>

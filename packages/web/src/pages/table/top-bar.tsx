@@ -9,6 +9,7 @@ import type { TableAt } from '../../router/route.ts';
 import { sound, toggleSound } from '../../settings/sound.ts';
 import { words, wordsOf } from '../../words/words.ts';
 import { callOf } from './call-of.ts';
+import { mayHint } from './may-hint.ts';
 import { useHead } from './use-head.ts';
 import { SeatStrip } from './seat-strip.tsx';
 import { StepStrip } from './step-strip.tsx';
@@ -25,7 +26,7 @@ interface TopBarProps {
 /** Whose turn it is, and what is always at hand. */
 export function TopBar({ session, place, recap, open }: TopBarProps): VNode {
   const { info, turnStatus } = session.mirror.value as Mirror;
-  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, newTalk, result } = words();
+  const { toShelf, takeBack, askTakeBack, log, scores, menu, chat, newTalk, result, hint } = words();
   const turn = describeTurn(session);
   const { undo } = turnStatus;
   const talk = session.hasNewTalk.value ? `${chat}, ${newTalk}` : chat;
@@ -49,6 +50,15 @@ export function TopBar({ session, place, recap, open }: TopBarProps): VNode {
         onPress={() => void session.undo()}
         hasName
       />
+      {mayHint(session) && (
+        <BarButton
+          icon="hint"
+          class="hint-button"
+          name={hint}
+          isDisabled={turnStatus.legal.length === 0}
+          onPress={() => open('hint')}
+        />
+      )}
       {info.status === 'over' ? (
         <BarButton icon="score" name={result} onPress={() => open('end')} isNarrow />
       ) : (
@@ -71,6 +81,7 @@ interface BarButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly onPress: () => void;
+  readonly class?: string;
   readonly isDisabled?: boolean;
   /** Only where there is no room for a panel at the side. */
   readonly isNarrow?: boolean;
@@ -80,11 +91,20 @@ interface BarButtonProps {
   readonly hasNews?: boolean;
 }
 
-function BarButton({ icon, name, onPress, isDisabled, isNarrow, hasName, hasNews }: BarButtonProps): VNode {
+function BarButton({
+  icon,
+  name,
+  onPress,
+  class: own = '',
+  isDisabled,
+  isNarrow,
+  hasName,
+  hasNews,
+}: BarButtonProps): VNode {
   return (
     <button
       type="button"
-      class={`icon-button ${isNarrow ? 'narrow-only' : ''}`}
+      class={`icon-button ${own} ${isNarrow ? 'narrow-only' : ''}`}
       aria-label={name}
       title={name}
       disabled={isDisabled}

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { mayUndo, type Session } from '../../client/session.ts';
+import { mayHint } from './may-hint.ts';
 import { openRules, type RulesPlace } from './rules-dialog.tsx';
 import type { Sheet } from './table-dialogs.tsx';
 import type { Recap } from './use-recap.ts';
@@ -41,6 +42,7 @@ export function useKeys(room: Room): void {
       const sheets: { readonly [key: string]: Sheet } = { '?': 'keys', w: 'moves', l: 'log', p: 'scores', m: 'menu' };
       const wanted = sheets[event.key.toLowerCase()];
       if (wanted) sheet.value = wanted;
+      else if (event.key.toLowerCase() === 'h' && mayHint(session)) sheet.value = 'hint';
       else if (event.key.toLowerCase() === 'g') openRules(session, rules);
       else if (event.key.toLowerCase() === 'u' && mayUndo(session)) void session.undo();
       else if (!pressStep(event.key.toLowerCase(), room)) return;

@@ -6,7 +6,10 @@ import {
   isLegal,
   type Json,
   legalMoves,
+  type Move,
   type Position,
+  type Reason,
+  type ReasonModule,
   type SeatSet,
   SPECTATOR,
   type Viewer,
@@ -17,6 +20,8 @@ export interface ViewRules extends BoardRules {
   readonly awaited: () => SeatSet;
   /** What the viewer could do. */
   readonly legal: () => readonly string[];
+  /** Why the viewer might make a move, what matters most first; nothing where it is not legal. */
+  readonly reasons: (reasonsFor: ReasonModule['reasonsFor'], move: string) => readonly Reason[];
 }
 
 /**
@@ -26,11 +31,18 @@ export interface ViewRules extends BoardRules {
 export function makeViewRules(game: Game, view: Json, viewer: Viewer): ViewRules {
   let made: Position | undefined;
   const position = (): Position => (made ??= game.fromView(view, new FastRandom(1)));
+  const legalMove = (text: string): Move | undefined => {
+    const move = viewer === SPECTATOR ? undefined : position().parseMove(text);
+    return move !== undefined && isLegal(position(), viewer, move) ? move : undefined;
+  };
   return {
     preview(text) {
-      if (viewer === SPECTATOR) return undefined;
-      const move = position().parseMove(text);
-      return move !== undefined && isLegal(position(), viewer, move) ? position().preview(viewer, move) : undefined;
+      const move = legalMove(text);
+      return move === undefined ? undefined : position().preview(viewer, move);
+    },
+    reasons(reasonsFor, text) {
+      const move = legalMove(text);
+      return move === undefined ? [] : reasonsFor(position(), viewer, move);
     },
     why: (text) => (viewer === SPECTATOR ? undefined : position().why(viewer, text)),
     score: (seat) => position().score(seat, viewer),

@@ -23,6 +23,8 @@ export const words: SettingsWords = {
   botsLabel: 'Bots als Gegner',
   speedLabel: 'Wie schnell du die anderen spielen siehst',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', none: 'Sofort' },
+  helpLabel: 'Wofür ein Zug gut ist: eine Zeile unter der Auswahl',
+  helps: { first: 'In meinen ersten drei Partien', on: 'Immer', off: 'Nie' },
   notice: 'Bescheid sagen, wenn ich am Zug bin',
   notices: { off: 'Nur auf der Seite', on: 'Mit einer Benachrichtigung' },
   sound: 'Klänge',

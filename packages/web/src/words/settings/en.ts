@@ -22,6 +22,8 @@ export const words: SettingsWords = {
   botsLabel: 'Bots to play against',
   speedLabel: 'How fast you see what others do',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
+  helpLabel: 'What a move is good for: a line under the choices',
+  helps: { first: 'In my first three games', on: 'Always', off: 'Never' },
   notice: 'Tell me when it is my turn',
   notices: { off: 'Only in the page', on: 'By a notification' },
   sound: 'Sounds',

@@ -23,6 +23,8 @@ export const words: SettingsWords = {
   botsLabel: 'Robots à affronter',
   speedLabel: 'Vitesse à laquelle vous voyez jouer les autres',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Immédiate' },
+  helpLabel: 'À quoi sert un coup : une ligne sous les choix',
+  helps: { first: 'Dans mes trois premières parties', on: 'Toujours', off: 'Jamais' },
   notice: 'Me prévenir quand c’est à moi',
   notices: { off: 'Seulement dans la page', on: 'Par une notification' },
   sound: 'Sons',

@@ -1,6 +1,7 @@
 import type { NameProblem } from '@potager/table';
 import type { Speed } from '@potager/boardkit/playback';
 import type { Buzz } from '../../settings/buzz.ts';
+import type { HelpLines } from '../../settings/help-lines.ts';
 import type { Volume } from '../../settings/sound.ts';
 
 /** What the settings say. */
@@ -14,6 +15,8 @@ export interface SettingsWords {
   readonly botsLabel: string;
   readonly speedLabel: string;
   readonly speeds: { readonly [speed in Speed]: string };
+  readonly helpLabel: string;
+  readonly helps: { readonly [when in HelpLines]: string };
   readonly notice: string;
   readonly notices: { readonly off: string; readonly on: string };
   readonly sound: string;

@@ -1,7 +1,7 @@
 import { grammarOf } from '@potager/kernel';
 import type { TableWords } from './words.ts';
 
-const { count, list } = grammarOf('de');
+const { choose, count, list } = grammarOf('de');
 
 export const words: TableWords = {
   board: 'Spielplan',
@@ -110,6 +110,7 @@ export const words: TableWords = {
     ['Enter', 'Vorschau, dann ausführen'],
     ['Tab', 'zum nächsten Teil der Seite'],
     ['I', 'was ist das?'],
+    ['H', 'ein Tipp, allein oder gegen Bots'],
     ['U', 'zurücknehmen'],
     ['W', 'alle Züge in Worten'],
     ['P', 'Punkte'],
@@ -126,7 +127,15 @@ export const words: TableWords = {
   noMoves: 'Gerade gibt es für dich nichts zu tun.',
   hint: 'Ein Tipp',
   ownPage: 'Auf einer eigenen Seite',
-  hintIntro: 'Was ein Bot nach kurzem Nachdenken täte:',
+  hintBest: 'Am besten, soweit man es auf die Schnelle sieht:',
+  hintEqual: 'Gleich gut, soweit man es auf die Schnelle sieht:',
+  hintOnly: 'Mehr kannst du nicht tun:',
+  hintMore: (number) => choose(number, 'Ein weiterer Zug ist genauso gut.', `${number} weitere Züge sind genauso gut.`),
+  hintOthers: 'Nicht ganz so gut:',
+  thinking: 'Denkt nach …',
+  noHint: 'Diesmal gibt es keinen Tipp: Der Bot konnte nicht nachdenken.',
+  noReasons: 'Was dafür spricht, kann dieses Spiel nicht in Worte fassen.',
+  helpEmpty: 'Wähle etwas aus: Hier liest du, wofür es gut ist.',
   chance: (percent) => `${String(percent)} % Gewinnchance`,
   playThis: 'So spielen',
   showThis: 'Zeigen',

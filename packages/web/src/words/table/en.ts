@@ -1,7 +1,7 @@
 import { grammarOf } from '@potager/kernel';
 import type { TableWords } from './words.ts';
 
-const { count, list } = grammarOf('en');
+const { choose, count, list } = grammarOf('en');
 
 export const words: TableWords = {
   board: 'Board',
@@ -105,6 +105,7 @@ export const words: TableWords = {
     ['Enter', 'preview, then do it'],
     ['Tab', 'to the next part of the page'],
     ['I', 'what is this?'],
+    ['H', 'a hint, against bots or alone'],
     ['U', 'take back'],
     ['W', 'all moves in words'],
     ['P', 'scores'],
@@ -121,7 +122,15 @@ export const words: TableWords = {
   noMoves: 'There is nothing for you to do right now.',
   hint: 'A hint',
   ownPage: 'On a page of its own',
-  hintIntro: 'What a bot that thought about it for a moment would do:',
+  hintBest: 'Best, as far as a short look ahead can tell:',
+  hintEqual: 'Equally good, as far as a short look ahead can tell:',
+  hintOnly: 'This is all you can do:',
+  hintMore: (number) => choose(number, 'One more move is just as good.', `${number} more moves are just as good.`),
+  hintOthers: 'Not as good:',
+  thinking: 'Thinking it over …',
+  noHint: 'No hint this time: the bot could not think it over.',
+  noReasons: 'What speaks for it, this game cannot put into words.',
+  helpEmpty: 'Choose something: what it is good for is told here.',
   chance: (percent) => `${String(percent)} % to win`,
   playThis: 'Do it',
   showThis: 'Show it',

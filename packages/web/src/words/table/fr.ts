@@ -1,7 +1,7 @@
 import { grammarOf } from '@potager/kernel';
 import type { TableWords } from './words.ts';
 
-const { count, list } = grammarOf('fr');
+const { choose, count, list } = grammarOf('fr');
 
 export const words: TableWords = {
   board: 'Plateau',
@@ -107,6 +107,7 @@ export const words: TableWords = {
     ['Entrée', 'aperçu, puis valider'],
     ['Tab', 'partie suivante de la page'],
     ['I', 'qu’est-ce que c’est ?'],
+    ['H', 'un conseil, seul ou contre des robots'],
     ['U', 'annuler le coup'],
     ['W', 'tous les coups en mots'],
     ['P', 'scores'],
@@ -123,7 +124,16 @@ export const words: TableWords = {
   noMoves: 'Vous n’avez rien à faire pour l’instant.',
   hint: 'Un conseil',
   ownPage: 'Sur une page à part',
-  hintIntro: 'Ce que ferait un robot après un instant de réflexion :',
+  hintBest: 'Le meilleur coup, à première vue :',
+  hintEqual: 'Ces coups se valent, à première vue :',
+  hintOnly: 'C’est tout ce que vous pouvez faire :',
+  hintMore: (number) =>
+    choose(number, 'Un autre coup est tout aussi bon.', `${number} autres coups sont tout aussi bons.`),
+  hintOthers: 'Moins bon :',
+  thinking: 'Un instant de réflexion …',
+  noHint: 'Pas de conseil cette fois : le robot n’a pas pu réfléchir.',
+  noReasons: 'Pourquoi ? Ce jeu ne sait pas le dire avec des mots.',
+  helpEmpty: 'Choisissez quelque chose : ici, vous lirez à quoi cela sert.',
   chance: (percent) => `${String(percent)} % de chances de gagner`,
   playThis: 'Jouer cela',
   showThis: 'Montrer',

@@ -88,7 +88,17 @@ export interface TableWords {
   readonly hint: string;
   /** Where the rules lie over the table: to have them beside it. */
   readonly ownPage: string;
-  readonly hintIntro: string;
+  /** Above the best move, above several that nothing sets apart, and above the only one there is. */
+  readonly hintBest: string;
+  readonly hintEqual: string;
+  readonly hintOnly: string;
+  readonly hintMore: (number: number) => string;
+  readonly hintOthers: string;
+  readonly thinking: string;
+  readonly noHint: string;
+  readonly noReasons: string;
+  /** In the line of help, where nothing is chosen. */
+  readonly helpEmpty: string;
   readonly chance: (percent: number) => string;
   readonly playThis: string;
   readonly showThis: string;
