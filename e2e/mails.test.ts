@@ -63,20 +63,22 @@ test('a mail address is confirmed, and one click leads from the mail to the tabl
   await page.getByRole('radio', { name: 'Do not call me' }).check();
   await page.getByRole('radio', { name: 'Once a day, everything that waits' }).check();
   await page.getByLabel('At', { exact: true }).fill('07:30');
-  await expect
-    .poll(async () => page.evaluate(async () => (await (await fetch('/api/me/calls')).json()) as unknown))
-    .toMatchObject({
-      quiet: { from: 1320, to: 480 },
-      rhythm: 'daily',
-      digestAt: 450,
-      hooks: [{ site: '127.0.0.1' }, { isForClub: true }],
-    });
+  const settings = async (): Promise<unknown> =>
+    page.evaluate(async () => (await (await fetch('/api/me/calls')).json()) as unknown);
+  await expect.poll(settings).toMatchObject({
+    quiet: { from: 1320, to: 480 },
+    rhythm: 'daily',
+    digestAt: 450,
+    hooks: [{ site: '127.0.0.1' }, { isForClub: true }],
+  });
   await takeScreenshot(page, 'calls-desktop');
   await page.setViewportSize(screens.phone.viewport);
   await takeScreenshot(page, 'calls-phone');
   await page.setViewportSize(screens.desktop.viewport);
   await page.getByRole('radio', { name: 'None', exact: true }).last().check();
   await page.getByRole('radio', { name: 'If I have not come after five minutes' }).check();
+  await expect.poll(settings).toMatchObject({ rhythm: 'each' });
+  await expect.poll(settings).not.toHaveProperty('quiet');
 
   // A game begins to wait for whoever is not there.
   mailbox.mails.length = 0;

@@ -44,14 +44,20 @@ export class ServerError extends Error {
 /** Undefined as long as the server knows nobody here. */
 export const me = signal<Me | undefined>(undefined);
 
+/** Browsers carry only 64 KiB on for a page that goes, everything that is on its way together. */
+const MOST_KEPT_ALIVE = 8000;
+
 export async function callApi<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const request = {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    // What somebody has chosen arrives, too, where they leave the page at once.
+    keepalive: method !== 'GET' && (text?.length ?? 0) < MOST_KEPT_ALIVE,
+    ...(text === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: text }),
   };
   const response = await askPatiently(async () => fetch(`/api${path}`, request));
   if (!response.ok) throw await explain(response);
