@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listFaults } from './faults.ts';
-import { Interpreter } from './interpreter.ts';
-import { openAt } from './laid-table.ts';
-import { TestSite, type Visit, screens, takeScreenshot } from './test-site.ts';
+import { listFaults } from '../faults.ts';
+import { Interpreter } from '../interpreter.ts';
+import { openAt } from '../laid-table.ts';
+import { TestSite, type Visit, screens, takeScreenshot } from '../test-site.ts';
 
 // What helps whoever does not know what to do: a hint, by a key or a tap, and in one's first games a line that says
 // what a move is good for.

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameNames } from '../packages/games/registry.ts';
-import { GardenNationPlayer } from './garden-nation-player.ts';
-import { enter } from './hands.ts';
-import { openAt } from './laid-table.ts';
-import { PANELS } from './panels.ts';
-import { tellStatus } from './status.ts';
-import { tapToLook } from './taps.ts';
-import { screens, TestSite } from './test-site.ts';
+import { gameNames } from '../../packages/games/registry.ts';
+import { GardenNationPlayer } from '../garden-nation-player.ts';
+import { enter } from '../hands.ts';
+import { openAt } from '../laid-table.ts';
+import { PANELS } from '../panels.ts';
+import { tellStatus } from '../status.ts';
+import { tapToLook } from '../taps.ts';
+import { screens, TestSite } from '../test-site.ts';
 
 // While somebody decides, the board is where it was: nothing pushes it, and the same point means the same thing twice.
 
@@ -30,7 +30,7 @@ const SIZES = [
 ] as const;
 
 const titleOf = async (game: string): Promise<string> => {
-  const { words } = (await import(`../packages/games/${game}/words/en.ts`)) as { words: { title: string } };
+  const { words } = (await import(`../../packages/games/${game}/words/en.ts`)) as { words: { title: string } };
   return words.title;
 };
 
